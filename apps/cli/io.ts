@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { readFile, stat } from 'node:fs/promises';
 import type { Readable, Writable } from 'node:stream';
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import { progressBar, type Runtime } from '@baithak/bots';
+import type { Runtime } from '@baithak/bots';
 import { depthOf, Fault, shown } from '@baithak/kernel';
 
 /** The streams and variables of the program; tests bring their own. */
@@ -15,12 +15,6 @@ export interface Io {
   readonly isTerminal: boolean;
   /** The program whose processes play for the arena; without it the arena plays in this one. */
   readonly player?: URL;
-}
-
-/** Shows on a terminal how far work has come, from 0 to 1; elsewhere nothing. */
-export function progressOn({ stderr }: Pick<Io, 'stderr'>): (share: number, note?: string) => void {
-  if (!('isTTY' in stderr) || stderr.isTTY !== true) return () => {};
-  return (share, note) => void stderr.write(progressBar(share, note));
 }
 
 /** Writes and waits until there is room for more; false once nobody reads any longer. */

@@ -49,6 +49,8 @@ export function buildProgram(context: Context, settle: (complaint: Complaint) =>
   for (const [name, about] of [
     ['serve', 'the table server and the page; baithak serve --help lists its options'],
     ['backup', 'copy the database of a server into a file while it runs'],
+    ['admin', 'look after a server: list, close, ban, unban, audit; also while it runs'],
+    ['migrate', 'copy the database file of a server that is stopped into PostgreSQL'],
   ] as const) {
     program
       .command(name)
@@ -217,7 +219,7 @@ export function buildProgram(context: Context, settle: (complaint: Complaint) =>
 /** Runs a command of the server. Only these commands load it, so that the others start fast. */
 async function runServer(
   { io, language }: Context,
-  what: 'serve' | 'backup',
+  what: 'serve' | 'backup' | 'admin' | 'migrate',
   args: readonly string[],
 ): Promise<Complaint> {
   const server = await import('@baithak/server');

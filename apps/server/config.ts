@@ -36,6 +36,11 @@ const OPTIONS = {
   host: z.string().min(1).default('0.0.0.0'),
   baseUrl: z.url({ protocol: /^https?$/ }).optional(),
   data: z.string().min(1).default('data'),
+  databaseUrl: z
+    .string()
+    .regex(/^postgres(ql)?:\/\/./)
+    .optional(),
+  role: z.enum(['all', 'web', 'bots']).default('all'),
   games: list
     .pipe(z.array(z.enum(GAME_IDS as readonly [GameId, ...GameId[]])).min(1))
     .default([...GAME_IDS]),

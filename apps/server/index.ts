@@ -5,6 +5,7 @@ import { catalog } from '@baithak/catalog';
 import { Fault, type Language, type Message, message } from '@baithak/kernel';
 import { faultMessage } from '@baithak/words';
 import { pino } from 'pino';
+import { complaint, runAdmin } from './admin.ts';
 import { botPool } from './bots/pool.ts';
 import { type Config, type Environment, helpText, readSettings } from './config.ts';
 import { realEnv } from './env.ts';
@@ -13,6 +14,7 @@ import { listen } from './http/listen.ts';
 import { openServer, type Server } from './server.ts';
 import { StoreError } from './store/errors.ts';
 import { backUpSqlite, openSqliteStore } from './store/sqlite.ts';
+import type { Store } from './store/store.ts';
 import { sayer } from './words/index.ts';
 
 /** What the command line passes in. */
@@ -45,12 +47,58 @@ export async function backup(args: readonly string[], around: Around): Promise<s
   }
   if (file.startsWith('-')) return say(faultMessage(new Fault('backup-file')));
   if (config instanceof Fault) return say(faultMessage(config));
+  if (config.databaseUrl !== undefined) return say(faultMessage(new Fault('backup-postgres')));
   const place = databaseIn(config);
   const fault = existsSync(place)
     ? await backUpSqlite({ file: place, worker: beside('store-worker.mjs') }, resolve(file))
     : new Fault('backup-nothing', { args: { place } });
   if (fault !== undefined) return say(faultMessage(fault));
   around.write(`${say(message('backup.done', { file, place }))}\n`);
+  return undefined;
+}
+
+/** Looks after a server from the command line; returns a sentence if it cannot. */
+export async function admin(args: readonly string[], around: Around): Promise<string | undefined> {
+  const say = sayer(around.language);
+  const at = args.findIndex((arg) => arg.startsWith('-'));
+  const [words, flags] = at < 0 ? [args, []] : [args.slice(0, at), args.slice(at)];
+  const config = readSettings(flags, around.env);
+  if (config === 'help' || (words.length === 0 && !(config instanceof Fault))) {
+    around.write(`${say(message('admin.usage'))}\n`);
+    return undefined;
+  }
+  if (config instanceof Fault) return say(faultMessage(config));
+  const write = (line: string) => around.write(`${line}\n`);
+  const open = async () => {
+    const isThere = config.databaseUrl !== undefined || existsSync(databaseIn(config));
+    if (!isThere) return new Fault('admin-nothing', { args: { place: config.data } });
+    // Whatever rules its matches have, they can be looked after.
+    return openStore({ ...config, role: 'all', oldMatches: 'close' });
+  };
+  return complaint(await runAdmin(words, open, { say, write }), say);
+}
+
+/** Copies the database file of a server into PostgreSQL; returns a sentence if it cannot. */
+export async function migrate(
+  args: readonly string[],
+  around: Around,
+): Promise<string | undefined> {
+  const say = sayer(around.language);
+  const config = readSettings(args, around.env);
+  if (config === 'help') {
+    around.write(`${say(message('move.usage'))}\n`);
+    return undefined;
+  }
+  if (config instanceof Fault) return say(faultMessage(config));
+  const { databaseUrl: url } = config;
+  if (url === undefined) return say(faultMessage(new Fault('move-where')));
+  const file = databaseIn(config);
+  if (!existsSync(file))
+    return say(faultMessage(new Fault('backup-nothing', { args: { place: file } })));
+  const { moveToPostgres } = await import('./store/postgres/move.ts');
+  const moved = await moveToPostgres(file, url, realEnv().now());
+  if (moved instanceof Fault) return say(faultMessage(moved));
+  around.write(`${say(message('move.done', { ...moved, file }))}\n`);
   return undefined;
 }
 
@@ -75,9 +123,7 @@ async function run(config: Config, around: Around): Promise<Fault | undefined> {
 
 /** Opens the server with real files, threads, time and randomness. */
 async function open(config: Config, page: string): Promise<Server | Fault> {
-  const file = databaseIn(config);
-  const rules = config.oldMatches === 'wait' ? await rulesOf(config.games) : {};
-  const store = await openSqliteStore({ file, worker: beside('store-worker.mjs'), rules });
+  const store = await openStore(config);
   if (store instanceof Fault) return store;
   const log = pino({ level: config.logLevel }, pino.destination({ dest: 2, sync: true }));
   const env = realEnv();
@@ -88,8 +134,20 @@ async function open(config: Config, page: string): Promise<Server | Fault> {
   } catch (error) {
     await store.close();
     if (!(error instanceof StoreError)) throw error;
-    return new Fault(error.code, { args: { file, reason: error.message } });
+    return new Fault(error.code, { args: { file: databaseIn(config), reason: error.message } });
   }
+}
+
+async function openStore(config: Config): Promise<Store | Fault> {
+  const { databaseUrl: url, role, oldMatches } = config;
+  const rules = oldMatches === 'wait' ? await rulesOf(config.games) : {};
+  if (url === undefined) {
+    if (role !== 'all') return new Fault('role-alone', { args: { role } });
+    return openSqliteStore({ file: databaseIn(config), worker: beside('store-worker.mjs'), rules });
+  }
+  // Most servers never need it.
+  const { openPostgresStore } = await import('./store/postgres/store.ts');
+  return openPostgresStore({ url, rules });
 }
 
 async function rulesOf(games: Config['games']): Promise<Record<string, number>> {

@@ -1,6 +1,7 @@
 import { catalog } from '@baithak/catalog';
 import { GameLoader, type Host } from '@baithak/host';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
+import { BotJobs } from './bots/jobs.ts';
 import type { BotPool } from './bots/pool.ts';
 import type { Config } from './config.ts';
 import { type Env, realEnv } from './env.ts';
@@ -11,17 +12,22 @@ import { Quotas } from './http/quotas.ts';
 import { Sockets } from './http/sockets.ts';
 import { Clocks } from './live/clocks.ts';
 import { Households } from './live/households.ts';
+import { Presence } from './live/presence.ts';
 import { Retention } from './live/retention.ts';
 import { LiveTables } from './live/tables.ts';
 import { nameInLogs } from './log-names.ts';
 import { Metrics } from './metrics.ts';
 import type { Parts } from './parts.ts';
+import { PeopleNews, sweepNews } from './people/news.ts';
+import { Rater } from './people/rater.ts';
 import { type Delivery, Pushes } from './push/pushes.ts';
 import type { Store } from './store/store.ts';
 
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
 const KEEP_SESSIONS = 400 * DAY;
+/** Milliseconds between two looks for what hints would have told that got lost. */
+const COMPARE_EVERY = 2000;
 /** Milliseconds that open connections get to finish when the server stops. */
 const GRACE = 1000;
 
@@ -53,6 +59,7 @@ export async function openServer(setup: ServerSetup): Promise<Server> {
     metrics.trouble();
     log.error({ err: error, table }, 'an error at a table');
   };
+  const { shared } = store;
   const host: Host & { readonly store: Store } = {
     store,
     loader,
@@ -60,12 +67,23 @@ export async function openServer(setup: ServerSetup): Promise<Server> {
     now: env.now,
     seed: env.seed,
     think: bots.think,
-    changed: ({ id }) => pushes.changed(id),
+    changed: (record) => {
+      pushes.changed(record.id);
+      rater?.changed(record);
+      if (record.botDue) jobs?.soon();
+    },
+    ...(shared === undefined ? {} : { lendsBots: true }),
+    watched: (id, isWatched) => presence?.watched(id, isWatched),
     trouble: (id, error) => trouble(error, nameInLogs(id)),
     later,
     ...(env.chance === undefined ? {} : { chance: env.chance }),
   };
+  let rater: Rater | undefined;
   const tables = new LiveTables(host, env);
+  const thinks = shared !== undefined && config.role !== 'web';
+  const jobs = thinks ? new BotJobs(shared, tables, config.botThreads, trouble) : undefined;
+  const presence = shared && new Presence(shared, () => jobs?.soon(), trouble);
+  store.onChanges(() => jobs?.soon());
   const metrics: Metrics = new Metrics({
     sockets: () => limits.sockets.total,
     tables: () => tables.size,
@@ -74,7 +92,9 @@ export async function openServer(setup: ServerSetup): Promise<Server> {
   const people = new People(store, env);
   const clocks = new Clocks(store, tables, env, (error) => trouble(error));
   let pushes: Pushes;
+  let secret = '';
   try {
+    if (shared) secret = await store.keepOnce('quota-secret', env.token());
     const delivered = (how: Delivery) => metrics.pushed(how);
     pushes = await Pushes.open({ config, store, env, delivered, trouble });
     await clocks.notice();
@@ -82,16 +102,25 @@ export async function openServer(setup: ServerSetup): Promise<Server> {
     await bots.close();
     throw error;
   }
-  const quotas = new Quotas(config, store, env.ticks);
+  const quotas = new Quotas(config, store, env.ticks, secret);
   const retention = new Retention(store, tables, config, env);
   const households = new Households(config.maxPeoplePerAddress);
   const rest = { pushes, metrics, log, limits, quotas, households, retention };
   const parts: Parts = { config, env, store, tables, clocks, people, ...rest };
+  const news = new PeopleNews(parts);
+  rater = new Rater(parts, (error) => trouble(error));
   clocks.start().catch(trouble);
   clocks.run();
   pushes.run();
+  jobs?.run();
+  const comparing =
+    shared &&
+    setInterval(
+      () => void tables.compare().catch((error) => trouble(error)),
+      COMPARE_EVERY,
+    ).unref();
   const app = await buildApp(parts, setup.page);
-  const sockets = new Sockets(parts, app.server);
+  const sockets = config.role === 'bots' ? undefined : new Sockets(parts, app.server);
   const sweeping = setInterval(
     () => void sweep(parts).catch((error) => trouble(error)),
     MINUTE,
@@ -100,11 +129,16 @@ export async function openServer(setup: ServerSetup): Promise<Server> {
     app,
     async close() {
       clearInterval(sweeping);
+      news.stop();
+      clearInterval(comparing);
+      await jobs?.stop();
       await clocks.stop();
       await pushes.stop();
-      await sockets.close();
+      await sockets?.close();
       await closeApp(app);
+      await presence?.stop();
       await tables.close();
+      await rater?.stop();
       await bots.close();
       await store.close();
     },
@@ -119,12 +153,14 @@ async function closeApp(app: FastifyInstance): Promise<void> {
 }
 
 async function sweep(parts: Parts): Promise<void> {
-  const { limits, quotas, retention, tables, store, env } = parts;
+  const { limits, quotas, retention, tables, clocks, store, env } = parts;
   sweepLimits(limits);
-  quotas.sweep();
+  await quotas.sweep();
   await tables.sweep();
   await store.dropSessions(env.now() - KEEP_SESSIONS);
-  await retention.sweep();
+  // Tables look old until an outage is noted.
+  if (!clocks.isLate) await retention.sweep();
+  await sweepNews(store, env.now());
 }
 
 /** Waits without keeping the process alive. */

@@ -22,6 +22,8 @@ interface Thinking {
 /** Lets the bot think whose turn it is, once for each state of the match. */
 export class BotTurns {
   private thinking: Thinking | undefined;
+  /** Settled when no bot thinks any more. */
+  idle: Promise<void> = Promise.resolve();
 
   constructor(private readonly around: Around) {}
 
@@ -37,7 +39,7 @@ export class BotTurns {
     this.stop();
     if (bot === null) return;
     this.thinking = { after, stop: new AbortController() };
-    void this.think(bot.seat, bot.character, this.thinking);
+    this.idle = this.think(bot.seat, bot.character, this.thinking);
   }
 
   stop(): void {

@@ -4,6 +4,7 @@ import type {
   Games,
   Occupant,
   PersonId,
+  Sign,
   Stage,
   StoredMatch,
   Table,
@@ -16,11 +17,15 @@ export interface Host {
   readonly loader: GameLoader;
   /** Whether bots play on while nobody watches. */
   readonly playsAlone: boolean;
+  /** Whether bots think only where the host asks for it (`playBot`): other processes think as well. */
+  readonly lendsBots?: boolean;
   now(): number;
   /** A secret that nobody can guess. */
   seed(): string;
   /** Returns the bot's move in notation, when people may see it. */
   think(task: BotTask, stop: AbortSignal): Promise<string>;
+  /** Called when the first person begins to watch a table, and when the last one has left. */
+  watched?(table: string, isWatched: boolean): void;
   /** Called when a table has changed, after the change is stored. */
   changed(record: TableRecord): void;
   /** Called when something went wrong that nobody at the table can fix. */
@@ -63,6 +68,14 @@ export interface TableRecord {
   readonly botDue: boolean;
   readonly result: Result | null;
   readonly clock: ClockSetting;
+  /** Whether the result counts for ratings. */
+  readonly rated?: boolean;
+  /** The signs of the people at the table who have chosen one. Older records name none. */
+  readonly signs?: Readonly<Record<PersonId, Sign>>;
+  /** How many matches were finished here. Older records do not say. */
+  readonly played?: number;
+  /** Its owner has closed it. */
+  readonly closed?: true;
 }
 
 export interface StoredTable {

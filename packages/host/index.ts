@@ -10,5 +10,5 @@ export {
 export * from './host.ts';
 export { LiveTable } from './live-table.ts';
 export { memoryStore } from './memory-store.ts';
-export { type Peer, Peers } from './peers.ts';
+export { type Peer, Peers, type Room } from './peers.ts';
 export { recordOf, restore } from './stored-table.ts';

@@ -167,6 +167,47 @@ test('a table remembers only the last refusals of each person', async () => {
   expect(await ravi.give('early', endTurn(1, 2))).toBe('done');
 });
 
+test.each([
+  { hasSecrets: true, views: 3 },
+  { hasSecrets: false, views: 1 },
+])(
+  'a change is told in $views views to two players and spectators if secrets: $hasSecrets',
+  async ({ hasSecrets, views }) => {
+    const seen: unknown[] = [];
+    const counting: Game = {
+      ...(toy as Game),
+      hasSecrets,
+      view(state, viewer) {
+        seen.push(viewer);
+        return (toy as Game).view(state, viewer);
+      },
+    };
+    const kept = store();
+    const loader = new GameLoader(async () => counting);
+    const { live } = await (await running(kept))(hostOf(kept, { loader }));
+    const [asha, ravi, mira] = ['asha', 'ravi', 'mira'].map((name) => sitDown(live, name));
+    for (const seat of [0, null]) await asha?.watch(seat);
+    for (const seat of [1, null]) await ravi?.watch(seat);
+    await mira?.watch(null);
+    seen.length = 0;
+    expect(await asha?.give('a', endTurn(0, 1))).toBe('done');
+    expect(seen).toHaveLength(views);
+    const { state } = await live.look((table) => table.match as { state: unknown });
+    const told = [asha, ravi, mira].flatMap((each) =>
+      (each?.heard ?? []).flatMap((said) =>
+        said.kind === 'events' && said.events.at(-1)?.kind === 'moved'
+          ? [[said.viewer, said.events.at(-1)?.match?.view]]
+          : [],
+      ),
+    );
+    expect(told.map(([viewer]) => viewer)).toEqual([0, null, 1, null, null]);
+    if (!hasSecrets) return;
+    const own = ([viewer]: unknown[]) => [viewer, (toy as Game).view(state, viewer as null)];
+    expect(told).toEqual(told.map(own));
+    expect(JSON.stringify(told[0]?.[1])).not.toBe(JSON.stringify(told[2]?.[1]));
+  },
+);
+
 test('a move is judged once, and once more by whoever replays it', async () => {
   let judged = 0;
   const counting: Game = {

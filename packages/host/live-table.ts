@@ -31,6 +31,8 @@ export class LiveTable {
   private readonly peers: Peers;
   private queue: Promise<unknown> = Promise.resolve();
   private closed = false;
+  /** Whether the host lets the bot think here whose turn it is. */
+  private isLent = false;
   private refusals = new Refusals();
   private readonly attendance: Attendance;
   private readonly bots: BotTurns;
@@ -55,7 +57,10 @@ export class LiveTable {
       host,
       peers: this.peers,
       table: () => this.table,
-      decide: (choose) => this.decide(choose),
+      decide: (choose) => {
+        this.isLent = false;
+        return this.decide(choose);
+      },
     });
   }
 
@@ -75,6 +80,7 @@ export class LiveTable {
   connect(person: PersonId, wire: Wire): Peer {
     const peer = this.peers.add(new Peer(person, wire));
     this.attendance.changed();
+    if (this.peers.size === 1) this.host.watched?.(this.id, true);
     return peer;
   }
 
@@ -82,7 +88,9 @@ export class LiveTable {
     this.peers.remove(peer);
     this.attendance.drop(peer);
     this.attendance.changed();
-    if (!this.watched && !this.host.playsAlone) this.bots.stop();
+    if (this.watched) return;
+    this.host.watched?.(this.id, false);
+    if (!this.host.playsAlone && !this.isLent) this.bots.stop();
   }
 
   /** Answers a message; returns `done` or the code of the fault. */
@@ -147,8 +155,28 @@ export class LiveTable {
 
   /** Bots play only where somebody is, unless the host says otherwise. */
   wakeBot(): void {
-    if (!this.closed && (this.watched || this.host.playsAlone)) this.bots.wake();
+    const { host } = this;
+    const may = host.lendsBots ? this.isLent : this.watched || host.playsAlone;
+    if (!this.closed && may) this.bots.wake();
     else this.bots.stop();
+  }
+
+  /** Lets the bot think whose turn it is, after what other processes have added, and waits for its move. */
+  async playBot(): Promise<void> {
+    this.isLent = true;
+    await this.catchUp();
+    await this.bots.idle;
+    this.isLent = false;
+  }
+
+  /** How many events are known here. */
+  get length(): number {
+    return this.table.events.length;
+  }
+
+  /** Whether a clock is running. */
+  get isTicking(): boolean {
+    return this.table.deadline !== null;
   }
 
   private inTurn(work: () => Promise<Fault | undefined>): Promise<Fault | undefined> {
@@ -202,7 +230,7 @@ export class LiveTable {
     { client, command }: Extract<ClientMessage, { kind: 'command' }>,
   ): Promise<Fault | undefined> {
     const isRepeated = this.table.firstAnswer(person, client) !== undefined;
-    return isRepeated ? undefined : wire.admit?.(command, this.members);
+    return isRepeated ? undefined : wire.admit?.(command, this.table.public);
   }
 
   private async watch(peer: Peer, viewer: Viewer, from: number): Promise<Fault | undefined> {
@@ -251,8 +279,7 @@ export class LiveTable {
       if (command === undefined) return null;
       if (command.do === 'configure') await this.host.loader.load(command.settings.game ?? '');
       const before = table.events.length;
-      const env = this.env();
-      const receipt = submit(table, command, by, env, client);
+      const receipt = submit(table, command, by, new Now(this.host), client);
       const end = table.events.length > before ? await this.keep(before) : 'done';
       if (end instanceof Fault) return end;
       if (end === 'taken') continue;
@@ -261,17 +288,6 @@ export class LiveTable {
       if (!(await this.catchUpNow())) return receipt;
     }
     return new Fault('table-busy');
-  }
-
-  /** Makes a seed only when it is read: most commands need none. */
-  private env(): Env {
-    const { host } = this;
-    return {
-      now: host.now(),
-      get seed() {
-        return host.seed();
-      },
-    };
   }
 
   /** Stores the added events, then sends them. If storing fails, the table goes back to what is stored. */
@@ -360,6 +376,19 @@ export class LiveTable {
       peer.viewers.clear();
       this.attendance.drop(peer);
     }
+  }
+}
+
+/** Makes a seed only when it is read: most commands need none. */
+class Now implements Env {
+  readonly now: number;
+
+  constructor(private readonly host: Host) {
+    this.now = host.now();
+  }
+
+  get seed(): string {
+    return this.host.seed();
   }
 }
 

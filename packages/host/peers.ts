@@ -1,16 +1,29 @@
 import type { Fault, Viewer } from '@baithak/kernel';
 import { PROTOCOL_VERSION, type TableMessage } from '@baithak/protocol';
-import { type Command, type PersonId, streamFrom, type Table } from '@baithak/table';
+import {
+  type Command,
+  isSameForAll,
+  type PersonId,
+  type PublicState,
+  streamFrom,
+  type Table,
+} from '@baithak/table';
 
 /** A page of a stream has at most so many events, and so many characters unless one event is longer. */
 const PAGE = { events: 256, characters: 65_536 } as const;
+
+/** How a message with events begins; the viewer follows. */
+const HEAD = `{"v":${PROTOCOL_VERSION},"kind":"events","viewer":`;
+
+/** Who is at a table, who may not be, and what was agreed there. */
+export type Room = Pick<PublicState, 'people' | 'banned' | 'settings'>;
 
 /** What a table needs of whoever connects to it. */
 export interface Wire {
   /** `text` is a message of this kind. */
   send(text: string, kind: TableMessage['kind']): void;
   /** Returns a fault if the person may not give a command now, whatever the table says. */
-  admit?(command: Command, members: readonly PersonId[]): Promise<Fault | undefined>;
+  admit?(command: Command, room: Room): Promise<Fault | undefined>;
   /** Resolves when the next page of a long stream may come. Without it a stream comes in one message. */
   ready?(): Promise<void>;
 }
@@ -42,6 +55,7 @@ export class Peer {
 }
 
 interface Page {
+  /** The message without its beginning, which names the viewer. */
   readonly text: string;
   /** The number of the event after it. */
   readonly next: number;
@@ -79,7 +93,9 @@ export class Peers implements Iterable<Peer> {
   }
 
   mayWatch({ person }: Peer, viewer: Viewer): boolean {
-    return viewer === null || this.table().seatsOf(person).includes(viewer);
+    if (viewer === null) return true;
+    const there = this.table().seats[viewer];
+    return there?.kind === 'person' && there.person === person;
   }
 
   /** Sends a stream from a number on, and from then on all that is added to it. */
@@ -108,18 +124,22 @@ export class Peers implements Iterable<Peer> {
       // After a rematch somebody else may sit there.
       if (!this.mayWatch(peer, viewer)) peer.viewers.delete(viewer);
     }
-    return [...peer.viewers.keys()].sort((a, b) => Number(a === null) - Number(b === null));
+    const viewers = [...peer.viewers.keys()];
+    return viewers.length < 2
+      ? viewers
+      : viewers.sort((a, b) => Number(a === null) - Number(b === null));
   }
 
   /** Sends the next page of a stream, and the others when the peer is ready for them. */
   private send(peer: Peer, viewer: Viewer, pages = new Map<string, Page>()): void {
     const from = peer.viewers.get(viewer) as number;
     const isPaged = peer.wire.ready !== undefined;
-    const key = JSON.stringify([viewer, from, isPaged]);
+    const whose = isSameForAll(this.table(), from, this.stored) ? 'all' : viewer;
+    const key = `${whose} ${from} ${isPaged}`;
     const page = pages.get(key) ?? this.page(viewer, from, isPaged);
     pages.set(key, page);
     peer.viewers.set(viewer, page.next);
-    peer.wire.send(page.text, 'events');
+    peer.wire.send(`${HEAD}${viewer}${page.text}`, 'events');
     if (page.next < this.stored) peer.catchingUp ??= this.catchUp(peer);
   }
 
@@ -152,8 +172,7 @@ export class Peers implements Iterable<Peer> {
       texts.push(text);
     }
     const next = from + texts.length;
-    const head = JSON.stringify({ v: PROTOCOL_VERSION, kind: 'events', viewer }).slice(0, -1);
     const more = next < stored ? ',"more":true' : '';
-    return { text: `${head},"events":[${texts.join()}]${more}}`, next };
+    return { text: `,"events":[${texts.join()}]${more}}`, next };
   }
 }

@@ -1,5 +1,5 @@
 import { Fault } from '@baithak/kernel';
-import { Table, type TableEvent } from '@baithak/table';
+import { type PersonId, type Sign, Table, type TableEvent } from '@baithak/table';
 import type { GameLoader, StoredTable, TableRecord } from './host.ts';
 
 export function recordOf(id: string, table: Table): TableRecord {
@@ -18,8 +18,15 @@ export function recordOf(id: string, table: Table): TableRecord {
     botDue: table.botToDecide !== null,
     result: table.public.result,
     clock: table.settings.clock,
+    ...(table.settings.rated ? { rated: true } : {}),
+    signs: signsOf(table),
+    played: table.public.played.length,
+    ...(table.public.closed && { closed: true }),
   };
 }
+
+const signsOf = ({ people }: Table): Record<PersonId, Sign> =>
+  Object.fromEntries(people.flatMap(({ id, sign }) => (sign === undefined ? [] : [[id, sign]])));
 
 /** Replays a stored table, with a `pause` after every few moves. One that does not replay is refused as a whole; other tables are not affected. */
 export async function restore(

@@ -156,6 +156,8 @@ export class Trial implements Try {
 
   /** Moves without a choice are made as well. */
   attempt(...texts: readonly string[]): Fault | undefined {
+    // Boards send the moves of one press one by one: the first may have ended the try.
+    if (this.state !== 'open') return undefined;
     const fault = this.make(texts);
     if (fault === undefined) this.chosen.push(...texts);
     return fault;

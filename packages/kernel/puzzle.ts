@@ -28,6 +28,15 @@ export interface Puzzle {
   readonly solved: readonly number[];
 }
 
+/** `games/<game>/bot/openings.json`, which `npm run panakizhi -- openings <game>` writes. */
+export interface OpeningsFile {
+  readonly options: Options;
+  /** Neither side can force a win within so many plies. */
+  readonly undecided: number;
+  /** Moves in notation, separated by spaces. */
+  readonly lines: readonly string[];
+}
+
 /** The puzzles of a game as they are stored. */
 export interface PuzzleFile {
   readonly game: string;

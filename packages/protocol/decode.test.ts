@@ -6,7 +6,7 @@ import { describe, expect, it } from 'vitest';
 import { decode, PROTOCOL_VERSION, settingsWish } from './index.ts';
 
 const EXAMPLES: { readonly [Kind in CommandKind]: Extract<Command, { do: Kind }> } = {
-  join: { do: 'join', name: 'Asha' },
+  join: { do: 'join', name: 'Asha', sign: 'lotus-madder' },
   leave: { do: 'leave' },
   configure: {
     do: 'configure',
@@ -23,6 +23,7 @@ const EXAMPLES: { readonly [Kind in CommandKind]: Extract<Command, { do: Kind }>
   sit: { do: 'sit', seat: 0, name: 'Asha' },
   bot: { do: 'bot', seat: 1, character: 'kapi' },
   free: { do: 'free', seat: 1 },
+  accept: { do: 'accept' },
   promise: { do: 'promise', seat: 0, hash: '0'.repeat(64) },
   salt: { do: 'salt', seat: 0, text: '0'.repeat(64) },
   start: { do: 'start' },
@@ -41,6 +42,7 @@ const EXAMPLES: { readonly [Kind in CommandKind]: Extract<Command, { do: Kind }>
   mute: { do: 'mute', person: 'p1', on: false },
   'close-chat': { do: 'close-chat', on: true },
   'hand-over': { do: 'hand-over', person: 'p1' },
+  close: { do: 'close' },
   tick: { do: 'tick' },
   credit: { do: 'credit', ms: 5 },
 };
@@ -55,6 +57,14 @@ function code(text: string): string {
 }
 
 describe('decode', () => {
+  it('reads a sign of two short words only', () => {
+    const join = (sign: unknown) => wrap({ do: 'join', name: 'Asha', sign });
+    expect(decode(join('star-neem'))).not.toBeInstanceOf(Fault);
+    for (const sign of ['', 'star', 'Star-neem', 'star-neem-x', '<b>-x', 'a'.repeat(30), 7, null]) {
+      expect(code(join(sign)), String(sign)).toBe('message-form');
+    }
+  });
+
   it('reads every command of a person as it was sent, and none of the host', () => {
     for (const [kind, command] of Object.entries(EXAMPLES)) {
       const read = decode(wrap(command));
@@ -88,10 +98,10 @@ describe('decode', () => {
     expect(code(wrap({ do: 'fly' }))).toBe('message-form');
     expect(code(wrap({ ...EXAMPLES.move, moves: [] }))).toBe('message-form');
     expect(
-      code('{"v":2,"kind":"command","client":"c","command":{"do":"leave","__proto__":{"x":1}}}'),
+      code('{"v":3,"kind":"command","client":"c","command":{"do":"leave","__proto__":{"x":1}}}'),
     ).toBe('message-form');
-    expect(code('{"v":1,"kind":"watch"}')).toBe('message-version');
-    expect(code('{"v":3,"kind":"watch"}')).toBe('message-version');
+    expect(code('{"v":2,"kind":"watch"}')).toBe('message-version');
+    expect(code('{"v":4,"kind":"watch"}')).toBe('message-version');
     expect(code('null')).toBe('message-version');
     expect(code('{"v":1')).toBe('message-json');
     expect(({} as { x?: number }).x).toBeUndefined();

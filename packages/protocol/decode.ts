@@ -6,7 +6,7 @@ import {
   HIGHEST_LEVEL,
   MEMORY_AIDS,
 } from '@baithak/kernel';
-import { REACTIONS } from '@baithak/table';
+import { REACTIONS, SIGN } from '@baithak/table';
 import * as z from 'zod/mini';
 import { type ClientMessage, PROTOCOL_VERSION } from './messages.ts';
 
@@ -16,6 +16,7 @@ const seat = z.int().check(z.minimum(0), z.maximum(9));
 const viewer = z.nullable(seat);
 const name = text(200);
 const person = text(80);
+const sign = z.string().check(z.regex(SIGN));
 /** Printable ASCII only, so that no store can normalise two names into one. */
 const client = z.string().check(z.regex(/^[\x20-\x7e]{1,80}$/));
 
@@ -38,6 +39,7 @@ export const settingsWish = z.partial(
     clock,
     listed: z.boolean(),
     hints: z.boolean(),
+    rated: z.boolean(),
     // JSON already. The game reads it, once it is clear that the person may set it.
     position: z.unknown(),
   }),
@@ -61,12 +63,13 @@ const botCommand = z.pipe(
 const bySeat = (kind: string) => z.strictObject({ do: z.literal(kind), seat });
 
 const command = z.discriminatedUnion('do', [
-  z.strictObject({ do: z.literal('join'), name }),
+  z.strictObject({ do: z.literal('join'), name, sign: z.optional(sign) }),
   z.strictObject({ do: z.literal('leave') }),
   z.strictObject({ do: z.literal('configure'), settings: settingsWish }),
   z.strictObject({ do: z.literal('sit'), seat, name }),
   botCommand,
   bySeat('free'),
+  z.strictObject({ do: z.literal('accept') }),
   z.strictObject({ do: z.literal('promise'), seat, hash: hex }),
   z.strictObject({ do: z.literal('salt'), seat, text: hex }),
   z.strictObject({ do: z.literal('start') }),
@@ -86,10 +89,16 @@ const command = z.discriminatedUnion('do', [
   z.strictObject({ do: z.literal('chat'), text: text(2000) }),
   z.strictObject({ do: z.literal('react'), reaction: z.enum(REACTIONS) }),
   z.strictObject({ do: z.literal('remove'), person }),
-  z.strictObject({ do: z.literal('ban'), person, on: z.boolean() }),
+  z.strictObject({
+    do: z.literal('ban'),
+    person,
+    on: z.boolean(),
+    address: z.optional(z.boolean()),
+  }),
   z.strictObject({ do: z.literal('mute'), person, on: z.boolean() }),
   z.strictObject({ do: z.literal('close-chat'), on: z.boolean() }),
   z.strictObject({ do: z.literal('hand-over'), person }),
+  z.strictObject({ do: z.literal('close') }),
 ]);
 
 const v = z.literal(PROTOCOL_VERSION);

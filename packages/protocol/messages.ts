@@ -2,7 +2,7 @@ import type { Arg, Viewer } from '@baithak/kernel';
 import type { Command, MatchGlance, PersonId, StreamEvent } from '@baithak/table';
 
 /** Goes up with every change that an older program would misunderstand. */
-export const PROTOCOL_VERSION = 2;
+export const PROTOCOL_VERSION = 3;
 
 /** What a client sends. `client` is its own name for a command; a repeated one is not carried out twice. */
 export type ClientMessage =

@@ -26,6 +26,7 @@ const FINISH: readonly CommandKind[] = [
   'answer',
   'resume',
   'leave',
+  'close',
   'remove',
   'ban',
 ];

@@ -1,17 +1,19 @@
 import type { Character, Fault, JudgedMoves, Seat } from '@baithak/kernel';
-import type { PersonId, Reaction, TableEventBody } from './event.ts';
+import type { PersonId, Reaction, Sign, TableEventBody } from './event.ts';
 import type { Stage } from './public-state.ts';
 import type { Settings } from './settings.ts';
 import type { Table } from './table.ts';
 
 /** What people, and the host on behalf of bots and clocks, may ask of a table. */
 export type Command =
-  | { readonly do: 'join'; readonly name: string }
+  | { readonly do: 'join'; readonly name: string; readonly sign?: Sign }
   | { readonly do: 'leave' }
   | { readonly do: 'configure'; readonly settings: Partial<Settings> }
   | { readonly do: 'sit'; readonly seat: Seat; readonly name: string }
   | { readonly do: 'bot'; readonly seat: Seat; readonly character: Character }
   | { readonly do: 'free'; readonly seat: Seat }
+  /** Agrees to a rated match with the settings as they are. */
+  | { readonly do: 'accept' }
   | { readonly do: 'promise'; readonly seat: Seat; readonly hash: string }
   | { readonly do: 'salt'; readonly seat: Seat; readonly text: string }
   | { readonly do: 'start' }
@@ -47,12 +49,20 @@ export type ModerationCommand =
   /** They may come back with the link. */
   | { readonly do: 'remove'; readonly person: PersonId }
   /** Removes somebody who cannot come back, or with `"on": false` lets them come back. */
-  | { readonly do: 'ban'; readonly person: PersonId; readonly on: boolean }
+  /** `address`: from then on nobody else can join from where they came. */
+  | {
+      readonly do: 'ban';
+      readonly person: PersonId;
+      readonly on: boolean;
+      readonly address?: boolean | undefined;
+    }
   /** What they write reaches nobody. */
   | { readonly do: 'mute'; readonly person: PersonId; readonly on: boolean }
   /** Nobody can write. */
   | { readonly do: 'close-chat'; readonly on: boolean }
-  | { readonly do: 'hand-over'; readonly person: PersonId };
+  | { readonly do: 'hand-over'; readonly person: PersonId }
+  /** Before a match: everybody leaves, and nobody can come any more. */
+  | { readonly do: 'close' };
 
 export type CommandKind = Command['do'];
 export type CommandOf<Kind extends CommandKind> = Extract<Command, { do: Kind }>;

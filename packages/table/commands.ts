@@ -6,6 +6,7 @@ import { departure } from './departure.ts';
 import type { Occupant, PersonId, TableEventBody } from './event.ts';
 import { MODERATION, silenced } from './moderation.ts';
 import { STAGES, type Stage } from './public-state.ts';
+import { isRatedMatch, ratedDeparture, unagreed } from './rated.ts';
 import { settle } from './settings.ts';
 import type { Table } from './table.ts';
 
@@ -26,7 +27,9 @@ export const COMMANDS: { readonly [Kind in CommandKind]: CommandRule<Kind> } = {
         return new Fault('room-full');
       }
       const name = plainText(command.name, MOST_NAME);
-      return name === '' ? new Fault('name') : [{ kind: 'joined', person: by as string, name }];
+      if (name === '') return new Fault('name');
+      const { sign } = command;
+      return [{ kind: 'joined', person: by as string, name, ...(sign && { sign }) }];
     },
   },
   leave: {
@@ -35,7 +38,8 @@ export const COMMANDS: { readonly [Kind in CommandKind]: CommandRule<Kind> } = {
     whileDealing: true,
     run({ table, by }) {
       const person = by as string;
-      return [...departure(table, person), { kind: 'left', person }];
+      const going = isRatedMatch(table) ? ratedDeparture(table, person) : departure(table, person);
+      return [...going, { kind: 'left', person }];
     },
   },
   configure: {
@@ -78,6 +82,15 @@ export const COMMANDS: { readonly [Kind in CommandKind]: CommandRule<Kind> } = {
     stages: BETWEEN,
     run: ({ table, command, by }) => freed(table, command.seat, by, { kind: 'open' }),
   },
+  accept: {
+    right: 'member',
+    stages: BETWEEN,
+    run({ table, by }) {
+      const person = by as string;
+      if (table.settings.rated !== true) return new Fault('not-rated');
+      return table.public.accepted.includes(person) ? [] : [{ kind: 'accepted', person }];
+    },
+  },
   promise: {
     right: 'seat',
     stages: BETWEEN,
@@ -96,7 +109,7 @@ export const COMMANDS: { readonly [Kind in CommandKind]: CommandRule<Kind> } = {
     run({ table }) {
       const open = table.seats.findIndex((occupant) => occupant.kind === 'open');
       if (open >= 0) return new Fault('seat-open', { args: { seat: { seat: open } } });
-      return begin(table);
+      return unagreed(table) ?? begin(table);
     },
   },
   move: {
@@ -119,6 +132,7 @@ export const COMMANDS: { readonly [Kind in CommandKind]: CommandRule<Kind> } = {
     stages: ['playing', 'over'],
     run({ table, command, by }) {
       const { seat } = command;
+      if (table.settings.rated) return new Fault('rated-undo');
       const scope = undoScope(table.match as AnyMatch, seat);
       if (scope === null || endedByWord(table)) return new Fault('nothing-to-undo');
       const alone = table.othersThan(by).length === 0;
@@ -180,7 +194,7 @@ export const COMMANDS: { readonly [Kind in CommandKind]: CommandRule<Kind> } = {
     run({ table, command, by }) {
       const open = table.seats.findIndex((occupant) => occupant.kind === 'open');
       if (open >= 0) return new Fault('seat-open', { args: { seat: { seat: open } } });
-      return ask(table, by, { kind: 'rematch', seat: command.seat });
+      return unagreed(table) ?? ask(table, by, { kind: 'rematch', seat: command.seat });
     },
   },
   chat: {
@@ -225,6 +239,7 @@ function sitDuringPlay(
   { person, name, now }: { person: PersonId; name: string; now: number },
 ): readonly TableEventBody[] | Fault {
   const there = table.seats[seat];
+  if (table.settings.rated) return new Fault('rated-running');
   if (table.public.gone.includes(seat)) return new Fault('seat-gone', { args: { seat: { seat } } });
   if (table.public.withheld.includes(person)) return new Fault('withheld');
   const known = [...(table.insiders.get(person) ?? [])];

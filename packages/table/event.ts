@@ -11,6 +11,10 @@ import type { Settings } from './settings.ts';
 /** A person as the host knows them: a session, a screen. Several people at one screen are one. */
 export type PersonId = string;
 
+/** What somebody is drawn as, in a dye: `lotus-madder`. Pages know the drawings; any two words may be named. */
+export type Sign = string;
+export const SIGN = /^[a-z]{1,20}-[a-z]{1,20}$/;
+
 export type Occupant =
   | { readonly kind: 'open' }
   | { readonly kind: 'person'; readonly person: PersonId; readonly name: string }
@@ -66,10 +70,17 @@ export type Reaction = (typeof REACTIONS)[number];
 /** What a table stores. Events are only ever appended; everything else follows from them. */
 export type TableEventBody =
   | { readonly kind: 'opened'; readonly settings: Settings }
-  | { readonly kind: 'joined'; readonly person: PersonId; readonly name: string }
+  | {
+      readonly kind: 'joined';
+      readonly person: PersonId;
+      readonly name: string;
+      readonly sign?: Sign;
+    }
   | { readonly kind: 'left'; readonly person: PersonId }
   | { readonly kind: 'configured'; readonly settings: Settings }
   | { readonly kind: 'seated'; readonly seat: Seat; readonly occupant: StoredOccupant }
+  /** Somebody agrees to play a rated match with these settings. */
+  | { readonly kind: 'accepted'; readonly person: PersonId }
   /** The seed of the next match, fixed before any salt; people are told its hash. */
   | { readonly kind: 'sealed'; readonly seed: string; readonly scheme?: Scheme }
   /** The seats are fixed, and every player promises a salt, then reveals it. */
@@ -97,11 +108,18 @@ export type TableEventBody =
   | { readonly kind: 'reacted'; readonly reaction: Reaction }
   /** The owner sent them away; their seats were given up before. */
   | { readonly kind: 'removed'; readonly person: PersonId }
-  /** They cannot come back, or with `"on": false` they can again. */
-  | { readonly kind: 'banned'; readonly person: PersonId; readonly on: boolean }
+  /** They cannot come back, or with `"on": false` they can again. `address`: nor can others from there. */
+  | {
+      readonly kind: 'banned';
+      readonly person: PersonId;
+      readonly on: boolean;
+      readonly address?: true;
+    }
   | { readonly kind: 'muted'; readonly person: PersonId; readonly on: boolean }
   | { readonly kind: 'chat-closed'; readonly on: boolean }
-  | { readonly kind: 'handed-over'; readonly person: PersonId };
+  | { readonly kind: 'handed-over'; readonly person: PersonId }
+  /** The owner has closed the table for good: everybody has left it. */
+  | { readonly kind: 'closed' };
 
 export type TableEventKind = TableEventBody['kind'];
 

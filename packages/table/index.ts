@@ -6,6 +6,7 @@ export * from './event.ts';
 export * from './fair-hand.ts';
 export type { Person } from './people.ts';
 export * from './public-state.ts';
+export { publicAt } from './rated.ts';
 export type { StoredMatch } from './recall.ts';
 export * from './settings.ts';
 export * from './stream.ts';

@@ -3,6 +3,7 @@ import type { CommandRule, ModerationCommand } from './command.ts';
 import { departure } from './departure.ts';
 import type { PersonId, TableEventBody } from './event.ts';
 import { STAGES } from './public-state.ts';
+import { isRatedMatch } from './rated.ts';
 import type { Table } from './table.ts';
 
 type ModerationKind = ModerationCommand['do'];
@@ -14,20 +15,21 @@ export const MODERATION: { readonly [Kind in ModerationKind]: CommandRule<Kind> 
   remove: {
     ...OWNER_ALWAYS,
     run({ table, command: { person }, by }) {
-      return unknown(table, person, by) ?? removal(table, person);
+      return unknown(table, person, by) ?? playsRated(table, person) ?? removal(table, person);
     },
   },
   ban: {
     ...OWNER_ALWAYS,
-    run({ table, command: { person, on }, by, now }) {
+    run({ table, command: { person, on, address }, by, now }) {
       const { banned } = table.public;
       const isBanned = banned.some(({ id }) => id === person);
       if (!on) return isBanned ? [{ kind: 'banned', person, on }] : new Fault('no-such-person');
       if (banned.length >= MOST_BANNED)
         return new Fault('ban-cap', { args: { most: MOST_BANNED } });
       return (
-        unknown(table, person, by) ?? [
-          { kind: 'banned', person, on },
+        unknown(table, person, by) ??
+        playsRated(table, person) ?? [
+          { kind: 'banned', person, on, ...(address ? { address } : {}) },
           // They cannot come back, so others may ask for the seat at once.
           ...removal(table, person, now),
         ]
@@ -53,6 +55,11 @@ export const MODERATION: { readonly [Kind in ModerationKind]: CommandRule<Kind> 
       return unknown(table, person, by) ?? [{ kind: 'handed-over', person }];
     },
   },
+  close: {
+    right: 'owner',
+    stages: ['gathering'],
+    run: () => [{ kind: 'closed' }],
+  },
 };
 
 /** Whoever bans more people than this needs another table. */
@@ -62,6 +69,10 @@ function unknown(table: Table, person: PersonId, by: PersonId | null): Fault | u
   if (person === by) return new Fault('not-yourself');
   return table.has(person) ? undefined : new Fault('no-such-person');
 }
+
+/** Nobody loses a rated match because the host sends them away. */
+const playsRated = (table: Table, person: PersonId): Fault | undefined =>
+  isRatedMatch(table) && table.seatsOf(person).length > 0 ? new Fault('rated-running') : undefined;
 
 function removal(table: Table, person: PersonId, keptUntil?: number): TableEventBody[] {
   return [...departure(table, person, keptUntil), { kind: 'removed', person }];

@@ -1,8 +1,14 @@
-import type { Occupant, OpenQuestion, PersonId, PublicEvent } from './event.ts';
+import type { Occupant, OpenQuestion, PersonId, PublicEvent, Sign } from './event.ts';
 
 export interface Person {
   readonly id: PersonId;
   readonly name: string;
+  readonly sign?: Sign;
+}
+
+interface Banned extends Person {
+  /** Nobody else can join from their address either. */
+  readonly address?: true;
 }
 
 /** What everybody may know of the people at a table. */
@@ -16,7 +22,7 @@ export interface Company {
   /** The people here who have held a seat since they came. */
   readonly sat: readonly PersonId[];
   /** People whom the owner has banned, with the names they had. */
-  readonly banned: readonly Person[];
+  readonly banned: readonly Banned[];
   /** People who may not write, also when they come back. */
   readonly muted: readonly PersonId[];
   readonly chatClosed: boolean;
@@ -89,11 +95,12 @@ export function owned({ question }: Room, owner: PersonId | null): Partial<Room>
 
 export function banned(
   { people, banned: known }: Company,
-  { person, on }: Extract<PublicEvent, { kind: 'banned' }>,
+  { person, on, address }: Extract<PublicEvent, { kind: 'banned' }>,
 ): Partial<Company> {
   const others = known.filter(({ id }) => id !== person);
   const name = people.find(({ id }) => id === person)?.name ?? '';
-  return { banned: on ? [...others, { id: person, name }] : others };
+  const one = { id: person, name, ...(address ? { address } : {}) };
+  return { banned: on ? [...others, one] : others };
 }
 
 /** The list with the item once, or without it. */

@@ -6,7 +6,16 @@ import {
   type PersonId,
   type PublicEvent,
 } from './event.ts';
-import { banned, type Company, gone, joined, NOBODY, owned, withOrWithout } from './people.ts';
+import {
+  banned,
+  type Company,
+  gone,
+  joined,
+  NOBODY,
+  owned,
+  type Person,
+  withOrWithout,
+} from './people.ts';
 import type { Settings } from './settings.ts';
 
 /** Before, in, and after a match; a table goes through them again with every rematch. */
@@ -28,6 +37,8 @@ export interface PublicState extends Company {
   readonly result: Result | null;
   /** The hash of the next match's seed. Tables that were stored before scheme 2 name no scheme. */
   readonly seal: { readonly commitment: string; readonly scheme?: Scheme } | null;
+  /** At a rated table: who has agreed to the settings as they are. */
+  readonly accepted: readonly PersonId[];
   /** What has become of the deal so far, from the start until the cards are dealt. */
   readonly deal: Deal | null;
   /** People who promised a salt for the running or last match and did not reveal it. */
@@ -36,13 +47,16 @@ export interface PublicState extends Company {
   readonly sealed: string | null;
   /** How the matches ended that were played here, in order: the score of the evening. */
   readonly played: readonly Played[];
+  /** Whether the owner has closed the table: nothing can happen here any more. */
+  readonly closed: boolean;
 }
 
-/** A finished match: who sat where, and their places. */
+/** A finished match: who sat where, their places, and when it ended. */
 export interface Played {
   readonly game: string;
   readonly seats: readonly Occupant[];
   readonly places: Result['places'];
+  readonly at: number;
 }
 
 /** A deal under way: all promises come first, then all salts. */
@@ -79,10 +93,12 @@ export const NO_TABLE: PublicState = {
   gone: [],
   result: null,
   seal: null,
+  accepted: [],
   deal: null,
   withheld: [],
   sealed: null,
   played: [],
+  closed: false,
 };
 
 const OPEN: Occupant = { kind: 'open' };
@@ -102,9 +118,11 @@ function changes(state: PublicState, event: PublicEvent): Partial<PublicState> {
   switch (event.kind) {
     case 'opened':
     case 'configured':
-      return configured(state, event.settings);
+      return configured(state, event.settings, event.by);
+    case 'accepted':
+      return { accepted: withOrWithout(state.accepted, event.person, true) };
     case 'joined':
-      return joined(state, { id: event.person, name: event.name });
+      return joined(state, personIn(event));
     case 'left':
     case 'removed':
       return gone(state, event.person);
@@ -166,7 +184,7 @@ function changes(state: PublicState, event: PublicEvent): Partial<PublicState> {
         result: event.result,
         question: null,
         paused: false,
-        played: [...state.played, playedOut(state, event.result)],
+        played: [...state.played, playedOut(state, event.result, event.at)],
       };
     case 'asked':
       return { question: { ...event.question, asked: event.seq } };
@@ -181,16 +199,39 @@ function changes(state: PublicState, event: PublicEvent): Partial<PublicState> {
     case 'chatted':
     case 'reacted':
       return {};
+    case 'closed':
+      return closed(state);
     default:
       throw new Error(`unknown event ${(event satisfies never as { kind: string }).kind}`);
   }
 }
 
-const playedOut = ({ settings, seats }: PublicState, { places }: Result): Played => ({
+const personIn = ({ person, name, sign }: Extract<PublicEvent, { kind: 'joined' }>): Person => ({
+  id: person,
+  name,
+  ...(sign && { sign }),
+});
+
+const playedOut = ({ settings, seats }: PublicState, { places }: Result, at: number): Played => ({
   game: settings?.game ?? '',
   seats,
   places,
+  at,
 });
+
+/** A closed table is over, so no list offers it; nobody is at it, so nobody has it to their account. */
+function closed({ settings, seats }: PublicState): Partial<PublicState> {
+  return {
+    closed: true,
+    stage: 'over',
+    settings: settings && { ...settings, listed: false },
+    seats: seats.map(() => OPEN),
+    people: [],
+    sat: [],
+    owner: null,
+    question: null,
+  };
+}
 
 const FRESH_MATCH = {
   stage: 'playing',
@@ -202,9 +243,15 @@ const FRESH_MATCH = {
   result: null,
 } as const;
 
-function configured(state: PublicState, settings: Settings): Partial<PublicState> {
+/** Whoever chose the settings agrees to them. */
+function configured(
+  state: PublicState,
+  settings: Settings,
+  by: PersonId | null,
+): Partial<PublicState> {
   const seats = Array.from({ length: settings.seats }, (_, seat) => state.seats[seat] ?? OPEN);
-  return { settings, seats, stage: 'gathering', question: null, result: null };
+  const accepted = settings.rated && by !== null ? [by] : [];
+  return { settings, seats, stage: 'gathering', question: null, result: null, accepted };
 }
 
 /** A seat is kept this long for somebody who left; at a table with a slow clock, at least for a turn. */

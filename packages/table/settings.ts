@@ -26,6 +26,8 @@ export interface Settings {
   readonly listed: boolean;
   /** Whether the page may advise players; it may unless the table says no. */
   readonly hints?: boolean;
+  /** Whether the result counts for ratings: then nobody is advised and nothing is taken back. */
+  readonly rated?: boolean;
   readonly position?: Json;
 }
 
@@ -47,6 +49,8 @@ export function settle(games: Games, wish: Partial<Settings>, before?: Settings)
   const options = readOptions(game, given, seats);
   if (options instanceof Fault) return options;
   const position = wish.position ?? (wish.options === undefined ? kept?.position : undefined);
+  const rated = wish.rated ?? before?.rated ?? false;
+  if (rated && position !== undefined) return new Fault('rated-position');
   const start = position === undefined ? {} : { position };
   const opened = Match.open(game, { seats, options, ...start });
   if (opened instanceof Fault) return opened;
@@ -55,9 +59,10 @@ export function settle(games: Games, wish: Partial<Settings>, before?: Settings)
   const clock = readClock(wish.clock ?? before?.clock ?? { kind: 'none' });
   if (clock instanceof Fault) return clock;
   const listed = wish.listed ?? before?.listed ?? false;
-  const hints = wish.hints ?? before?.hints;
+  const hints = rated ? false : (wish.hints ?? before?.hints);
   const advice = hints === undefined ? {} : { hints };
-  return { game: id, seats, options, aids, clock, listed, ...advice, ...start };
+  const counts = rated ? { rated } : {};
+  return { game: id, seats, options, aids, clock, listed, ...advice, ...counts, ...start };
 }
 
 function readClock(clock: ClockSetting): ClockSetting | Fault {

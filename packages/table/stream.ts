@@ -57,6 +57,11 @@ export function streamFrom(
   });
 }
 
+/** Whether everybody gets the same of these events: no match in them has secrets. */
+export function isSameForAll(table: Table, from: number, to: number): boolean {
+  return table.moments.slice(from, to).every(({ match }) => match?.game.hasSecrets !== true);
+}
+
 function bodyFor(table: Table, event: TableEvent, viewer: Viewer): StreamBody {
   const body = publicBody(event);
   const moment = table.moments[event.seq];

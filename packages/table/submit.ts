@@ -59,6 +59,7 @@ export function submit(
   const overdue = command.do === 'credit' ? [] : timeOuts(table, env);
   const rule = COMMANDS[command.do] as CommandRule<typeof command.do>;
   const barred =
+    shut(table, by) ??
     authorise(table, rule.right, command, by) ??
     rightStage(table, rule) ??
     capped(table, command, by);
@@ -70,6 +71,10 @@ export function submit(
       : ruling.flatMap((body, i) => append(table, body, env, by, i === 0 ? client : undefined));
   return { events: [...overdue, ...events], first: events[0]?.seq ?? null };
 }
+
+/** At a closed table nobody can do anything, not even come. */
+const shut = (table: Table, by: PersonId | null): Fault | undefined =>
+  table.public.closed && by !== null ? new Fault('table-closed') : undefined;
 
 /** Returns a fault if the person may not give this command at all. */
 function authorise(

@@ -228,7 +228,7 @@ export class Table {
 
   /** The event that a client's command became when it first came. */
   firstAnswer(by: PersonId | null, client: string): number | undefined {
-    return this.answered.get(JSON.stringify([by, client]));
+    return this.answered.get(answerKey(by, client));
   }
 
   /** Makes a body the next event, without applying it. */
@@ -242,7 +242,7 @@ export class Table {
     if (event.seq !== this.events.length) throw new Error(`event ${event.seq} is out of order`);
     this.events.push(event);
     if (event.client !== undefined) {
-      this.answered.set(JSON.stringify([event.by, event.client]), event.seq);
+      this.answered.set(answerKey(event.by, event.client), event.seq);
     }
     const before = this.toDecide;
     const { seq, at, by } = event;
@@ -350,6 +350,9 @@ export class Table {
 const BREATH = 64;
 /** The same for events that need no replay. */
 const LONG_BREATH = 1000;
+
+/** No person's id has a line break. */
+const answerKey = (by: PersonId | null, client: string) => `${client}\n${by ?? ''}`;
 
 const unsavedOf = (played: PlayedMatch | undefined) =>
   played === undefined ? 0 : played.match.entries.length - played.saved;

@@ -1,9 +1,15 @@
 import { availableParallelism } from 'node:os';
-import type { Estimate, Score, Verdict } from '@baithak/bots';
+import {
+  type Estimate,
+  gamesPerDeal,
+  type Progress,
+  progressOn,
+  type Score,
+  type Verdict,
+} from '@baithak/bots';
 import { Fault } from '@baithak/kernel';
 import type { Context } from '../context.ts';
-import { progressOn } from '../io.ts';
-import { equalBudget } from './equal-cpu.ts';
+import { equalBudget, timePerSeat } from './equal-cpu.ts';
 import type { Plan, PlannedRecord } from './plan.ts';
 import { ownPool, type Pool, processPool } from './pool.ts';
 import { prepare, type Ready, type Wish } from './prepare.ts';
@@ -13,8 +19,8 @@ import { isAdjustable, withIterations } from './spec.ts';
 import { summed, totals } from './summary.ts';
 import { Trouble } from './trouble.ts';
 
-/** Deals that are played to compare processor times. */
-const PILOT_DEALS = 2;
+/** Games that are played at least to compare processor times. */
+const PILOT_GAMES = 4;
 
 /** What came of it. */
 export interface Measured {
@@ -63,7 +69,7 @@ async function measure(
   const { results, deals, test, equalCpu } = wish;
   const found = results === undefined ? undefined : ResultFile.read(results, settings);
   if (found instanceof Fault) return found;
-  const progress = progressOn(context.io);
+  const progress = progressOn(context.io.stderr);
   const iterations = !equalCpu
     ? undefined
     : (found?.iterations ?? (await equalised(wanted, pool, progress)));
@@ -105,20 +111,19 @@ function adjusted(plan: Plan, side: 0 | 1, iterations: number): Plan {
   return { ...plan, fighters };
 }
 
-function equalised(plan: Plan, pool: Pool, progress: (share: number, note?: string) => void) {
+function equalised(plan: Plan, pool: Pool, progress: Progress) {
   const side = adjustedSide(plan);
   return equalBudget(async (iterations) => {
     progress(0, `${iterations} iterations?`);
     const { deals } = await runContest({
       plan: adjusted({ ...plan, seed: `${plan.seed} pilot` }, side, iterations),
       pool,
-      deals: PILOT_DEALS,
+      deals: Math.ceil(PILOT_GAMES / gamesPerDeal(plan.seats)),
       records: new Map(),
       keep: () => {},
     });
-    const { cpu } = totals(deals.flat());
-    const [own, other] = side === 0 ? [cpu[0], cpu[1]] : [cpu[1], cpu[0]];
-    if (own == null || other == null) throw new Trouble(new Fault('equal-cpu-unknown'));
-    return { adjusted: own, other };
+    const perSeat = timePerSeat(totals(deals.flat()).cpu, plan.seats);
+    if (perSeat === undefined) throw new Trouble(new Fault('equal-cpu-unknown'));
+    return { adjusted: perSeat[side], other: perSeat[1 - side] as number };
   });
 }

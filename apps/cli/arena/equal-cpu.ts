@@ -32,3 +32,12 @@ export async function equalBudget(
   }
   return iterations;
 }
+
+/** By side the processor time of one of its seats: the second side has all seats but one. */
+export function timePerSeat(
+  [first, second]: readonly (number | null)[],
+  seats: number,
+): readonly [number, number] | undefined {
+  if (first == null || second == null) return undefined;
+  return [first, second / Math.max(1, seats - 1)];
+}

@@ -23,6 +23,8 @@ export interface Wish extends StartFlags {
   readonly results?: string;
   readonly threads?: number;
   readonly milestone?: Milestone;
+  /** Without openings: a side that plays at random makes games differ by itself. */
+  readonly fromStart?: boolean;
 }
 
 /** A wish that can be fulfilled. */
@@ -56,7 +58,7 @@ export async function prepare(context: Context, id: string, wish: Wish): Promise
     specs.push(spec as Spec);
     work.push(corner.work ?? null);
   }
-  const openings = await openingsFor(game, options);
+  const openings = wish.fromStart ? [] : await openingsFor(game, options);
   if (openings.length > 0 && wish.deals > openings.length) {
     return new Fault('too-few-openings', { args: { most: openings.length } });
   }

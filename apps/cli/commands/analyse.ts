@@ -1,7 +1,7 @@
-import { type Analysis, analyse as compare, Mind } from '@baithak/bots';
+import { type Analysis, analyse as compare, Mind, progressOn } from '@baithak/bots';
 import { Fault, message } from '@baithak/kernel';
 import { type Complaint, type Context, complain, openGame, sayer } from '../context.ts';
-import { emit, nodeRuntime, progressOn } from '../io.ts';
+import { emit, nodeRuntime } from '../io.ts';
 import { openMatch, readStart, type StartFlags } from '../match.ts';
 
 interface AnalyseFlags extends StartFlags {
@@ -37,7 +37,7 @@ export async function analyse(
     seed,
     stop: { stopped: false },
     runtime: nodeRuntime,
-    progress: progressOn(context.io),
+    progress: progressOn(context.io.stderr),
   });
   const text = flags.json
     ? JSON.stringify({ game: id, seat: match.turn.seat, ...analysis })

@@ -19,7 +19,7 @@ interface MeasureFlags {
   readonly seed: string;
 }
 
-type Pairing = Pick<Wish, 'first' | 'second' | 'equalCpu' | 'milestone'>;
+type Pairing = Pick<Wish, 'first' | 'second' | 'equalCpu' | 'milestone' | 'fromStart'>;
 
 const BEST = CHARACTERS.at(-1) as string;
 /** Each character against the one below. */
@@ -27,7 +27,7 @@ const STEPS = CHARACTERS.slice(1).map((first, i) => ({ first, second: CHARACTERS
 /** Who meets whom in each measurement; `reference` is what the best character is compared with. */
 const PAIRINGS: Readonly<Record<string, (reference: string) => readonly Pairing[]>> = {
   ladder: () => STEPS,
-  random: () => [{ first: BEST, second: 'random' }],
+  random: () => [{ first: BEST, second: 'random', fromStart: true }],
   reference: (reference) => [{ first: BEST, second: reference, equalCpu: true }],
   tenfold: () => [{ first: `${BEST}*10`, second: BEST }],
   'all-seeing': () => [{ first: BEST, second: 'all-seeing', equalCpu: true }],

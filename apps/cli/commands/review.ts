@@ -1,7 +1,15 @@
-import { eventsAfter, Mind, type Review, review, turningPoints, walk } from '@baithak/bots';
+import {
+  eventsAfter,
+  Mind,
+  progressOn,
+  type Review,
+  review,
+  turningPoints,
+  walk,
+} from '@baithak/bots';
 import { type AnyMatch, Fault, message, type Words } from '@baithak/kernel';
 import { type Complaint, type Context, complain, openMatch, speakerFor } from '../context.ts';
-import { emit, nodeRuntime, progressOn } from '../io.ts';
+import { emit, nodeRuntime } from '../io.ts';
 import { type Say, sentencesFor } from '../story.ts';
 import { endText } from './replay.ts';
 
@@ -28,7 +36,7 @@ export async function reviewFile(
     seed,
     stop: { stopped: false },
     runtime: nodeRuntime,
-    progress: progressOn(context.io),
+    progress: progressOn(context.io.stderr),
   });
   if (found === null) return undefined;
   if (found instanceof Fault) return complain(context, found, words);

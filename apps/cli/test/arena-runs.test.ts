@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { catalog } from '@baithak/catalog';
 import { readOptions, sure } from '@baithak/kernel';
 import { expect, test } from 'vitest';
-import { equalBudget } from '../arena/equal-cpu.ts';
+import { equalBudget, timePerSeat } from '../arena/equal-cpu.ts';
 import { openingsFor } from '../arena/openings.ts';
 import { scratch } from './external.ts';
 import { Collector, cli } from './harness.ts';
@@ -147,6 +147,13 @@ test('a budget for equal processor time is found where time grows with work', as
   // The least possible work may still take longer.
   expect(await equalBudget(measure(1, 500, 10))).toBe(1);
   expect(tried.length).toBeLessThan(24);
+});
+
+test('equal processor time is that of a seat, however many seats a side has', () => {
+  expect(timePerSeat([3, 12], 5)).toEqual([3, 3]);
+  expect(timePerSeat([3, 4], 2)).toEqual([3, 4]);
+  expect(timePerSeat([3, 4], 1)).toEqual([3, 4]);
+  expect(timePerSeat([3, null], 2)).toBeUndefined();
 });
 
 test('equal processor time needs a reference bot, and keeps the budget that it found', async () => {

@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { catalog, type Doors, GAME_IDS } from '@baithak/catalog';
-import { CHARACTERS } from '@baithak/kernel';
+import { CHARACTERS, commitment } from '@baithak/kernel';
 import { expect, test } from 'vitest';
 import type { Measured } from '../arena/conduct.ts';
 import {
@@ -113,6 +113,22 @@ test('a measurement plays the pairs that it names, and refuses what it does not 
     /no measurement “luck”; .*tenfold/,
   );
   expect((await cli(['measure', 'chess'])).code).toBe(1);
+});
+
+test('random play begins at the start, where others begin with an opening', async () => {
+  const folder = scratch();
+  const openings = async (what: string, second: string) => {
+    const args = ['measure', 'talluka', what, '--deals', '1', '--results', folder];
+    expect((await cli(args, quick())).code).toBe(0);
+    const file = join(
+      folder,
+      `talluka-usual-${what === 'random' ? 'shera' : what}-${second}.jsonl`,
+    );
+    return JSON.parse(readFileSync(file, 'utf8').split('\n')[0]!).settings.openings;
+  };
+  const none = commitment('[]').slice(0, 16);
+  expect(await openings('random', 'random')).toBe(none);
+  expect(await openings('gilli', 'mina')).not.toBe(none);
 });
 
 test('a measurement is recorded in the folder of the project, and nowhere else', async () => {

@@ -5,6 +5,8 @@ import { cli } from './harness.ts';
 const COMMANDS = [
   'serve',
   'backup',
+  'admin',
+  'migrate',
   'play',
   'engine',
   'moves',

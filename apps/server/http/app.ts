@@ -10,12 +10,15 @@ import Fastify, {
 } from 'fastify';
 import type { Config } from '../config.ts';
 import type { Parts } from '../parts.ts';
+import { accountRoutes } from './account-routes.ts';
 import { addressKey, isOwnHost, urlsOf } from './addresses.ts';
 import { awayRoutes } from './away-routes.ts';
 import { openApi } from './openapi.ts';
+import { ratingRoutes } from './rating-routes.ts';
 import { reportRoutes } from './report-routes.ts';
 import { answerFault, gatekeeper, readJson, refuse, SAFETY } from './requests.ts';
 import { sessionRoutes } from './session-routes.ts';
+import { signInRoutes } from './sign-in-routes.ts';
 import { tableRoutes } from './table-routes.ts';
 import { transferRoutes } from './transfer-routes.ts';
 
@@ -75,14 +78,19 @@ export async function buildApp(parts: Parts, page: string | undefined): Promise<
       reply.type(parts.metrics.contentType).send(await parts.metrics.text()),
     );
   }
+  // Nobody plays at a process of bots.
+  if (config.role === 'bots') return app;
   await app.register(
     async (api) => {
       api.addHook('onRequest', gatekeeper(parts));
       api.get('/host', () => ({ games: config.games, addresses: urls(app, config) }));
       api.get('/openapi.json', () => openApi);
       sessionRoutes(api, parts);
+      accountRoutes(api, parts);
+      signInRoutes(api, parts);
       transferRoutes(api, parts);
       tableRoutes(api, parts);
+      ratingRoutes(api, parts);
       reportRoutes(api, parts);
       awayRoutes(api, parts);
       // Without these the page would be the answer.

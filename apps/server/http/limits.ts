@@ -24,6 +24,8 @@ export interface Limits {
   /** Codes for another device that one person asks for, and codes that are tried from one address. */
   readonly codes: RateLimit;
   readonly guesses: RateLimit;
+  /** Challenges for passkeys: of one person who adds one, or for sign-ins from one address. */
+  readonly passkeys: RateLimit;
   readonly sockets: Headcount;
   /** Connections of any kind that do not come through a trusted proxy. */
   readonly connections: Headcount;
@@ -42,6 +44,7 @@ export function limitsOf(config: Config, now: () => number): Limits {
     reports: new RateLimit(REPORTS_PER_HOUR / 3600, REPORTS_PER_HOUR, now),
     codes: new RateLimit(1 / 60, 10, now),
     guesses: new RateLimit(1 / 60, 10, now),
+    passkeys: new RateLimit(1 / 10, 30, now),
     sockets: new Headcount(config.maxSockets, config.maxSocketsPerAddress),
     // A page also opens connections for requests.
     connections: new Headcount(2 * config.maxSockets, 2 * config.maxSocketsPerAddress),

@@ -2,9 +2,11 @@ import { CHARACTERS } from '@baithak/kernel';
 import { clock, PROTOCOL_VERSION, settingsWish } from '@baithak/protocol';
 import { STAGES } from '@baithak/table';
 import * as z from 'zod';
+import { newPasskey, passkeyId, passkeyName, signOutWish } from './account-routes.ts';
 import { endpointWish, feedWish, subscriptionWish } from './away-routes.ts';
 import { newReport } from './report-routes.ts';
 import { nameWish } from './session-routes.ts';
+import { recoveryWish, signInWish } from './sign-in-routes.ts';
 import { matchViewer, newTable, tablesQuery } from './table-routes.ts';
 import { codeWish } from './transfer-routes.ts';
 
@@ -54,6 +56,19 @@ const record = z.strictObject({
   botDue: z.boolean(),
   result: z.nullable(result),
   clock,
+  rated: z.boolean().optional().describe('whether the result counts for ratings'),
+  signs: z
+    .record(z.string(), z.string())
+    .optional()
+    .describe('the drawings that people chose as their sign, by person: `lotus-madder`'),
+  played: z.int().min(0).optional().describe('how many matches were finished here'),
+  closed: z.literal(true).optional().describe('the owner has closed the table'),
+});
+const played = z.strictObject({
+  game: z.string(),
+  seats: z.array(occupant),
+  places: result.shape.places,
+  at: z.number().describe('when it ended'),
 });
 const summary = z.strictObject({
   game: z.string(),
@@ -73,6 +88,47 @@ const keptTable = z.strictObject({
   notified: z.array(z.string()).describe('the addresses at which your browsers hear of your turns'),
   events: z.array(z.json()).describe('events that you caused or that name you'),
 });
+const account = z.nullable(
+  z.strictObject({
+    createdAt: z.number(),
+    passkeys: z.array(
+      z.strictObject({
+        id: z.string(),
+        name: z.string(),
+        createdAt: z.number(),
+        usedAt: z.number(),
+      }),
+    ),
+    codes: z.int().min(0).describe('how many recovery codes are left'),
+  }),
+);
+const withCodes = z.strictObject({
+  account,
+  codes: z.array(z.string()).describe('new recovery codes, shown this once'),
+});
+const signedIn = z.strictObject({
+  session,
+  adopted: z.int().min(0).describe('how many tables of this browser’s guest are yours now'),
+  left: z.int().min(0).describe('how many are not, because you were there already'),
+});
+const webauthn = z.strictObject({
+  options: z.looseObject({ challenge: z.string() }).describe('as WebAuthn has them in JSON'),
+});
+const ratingIn = {
+  rating: z.number().describe('Glicko-2; newcomers have 1500'),
+  deviation: z.number().describe('how unsure that is; newcomers have 350'),
+  games: z.int().min(0),
+};
+const step = z.strictObject({
+  game: z.string(),
+  rating: z.number(),
+  deviation: z.number(),
+  at: z.number(),
+});
+const ownRatings = {
+  ratings: z.array(z.strictObject({ game: z.string(), ...ratingIn })),
+  history: z.array(step).describe('after each rated match, oldest first'),
+};
 const subscribed = z.strictObject({ subscribed: z.array(z.string()) });
 const moving = z.strictObject({
   settings: settingsWish,
@@ -128,6 +184,8 @@ export const ROUTES: Readonly<Record<string, Readonly<Partial<Record<Method, Rou
       status: 200,
       answer: z.strictObject({
         session: kept,
+        account: account.describe('your account, if you have one'),
+        ...ownRatings,
         feed: z.boolean().describe('whether you have a feed of your turns'),
         tables: z.array(keptTable),
       }),
@@ -149,6 +207,80 @@ export const ROUTES: Readonly<Record<string, Readonly<Partial<Record<Method, Rou
       body: codeWish,
       status: 200,
       answer: z.strictObject({ session }),
+    },
+  },
+  '/account': {
+    get: {
+      summary: 'Your account, if you have one',
+      status: 200,
+      answer: z.strictObject({ account }),
+    },
+  },
+  '/account/passkeys/options': {
+    post: {
+      summary: 'What your browser needs to make a passkey',
+      status: 200,
+      answer: webauthn,
+    },
+  },
+  '/account/passkeys': {
+    post: {
+      summary: 'Add a passkey; with the first one you have an account, and get recovery codes',
+      body: newPasskey,
+      status: 200,
+      answer: withCodes,
+    },
+    delete: {
+      summary: 'Remove a passkey, unless it is the only way in',
+      body: passkeyId,
+      status: 200,
+      answer: z.strictObject({ account }),
+    },
+  },
+  '/account/passkeys/name': {
+    post: {
+      summary: 'Rename a passkey',
+      body: passkeyName,
+      status: 200,
+      answer: z.strictObject({ account }),
+    },
+  },
+  '/account/codes': {
+    post: {
+      summary: 'New recovery codes; the old ones end',
+      status: 200,
+      answer: withCodes,
+    },
+  },
+  '/account/sign-out': {
+    post: {
+      summary: 'Sign out here or everywhere; ends the cookie',
+      body: signOutWish,
+      status: 200,
+      answer: z.strictObject({ session: z.null() }),
+    },
+  },
+  '/sign-in/options': {
+    post: {
+      summary: 'What your browser needs to sign in with a passkey',
+      status: 200,
+      answer: webauthn,
+    },
+  },
+  '/sign-in': {
+    post: {
+      summary: 'Sign in with a passkey; sets the cookie',
+      body: signInWish,
+      status: 200,
+      answer: signedIn,
+    },
+  },
+  '/sign-in/code': {
+    post: {
+      summary: 'Use a recovery code up to sign in; sets the cookie',
+      body: recoveryWish,
+      status: 200,
+      answer: signedIn,
     },
   },
   '/push': {
@@ -196,7 +328,13 @@ export const ROUTES: Readonly<Record<string, Readonly<Partial<Record<Method, Rou
       summary: 'Open tables, yours, or those of yours that are finished',
       query: tablesQuery,
       status: 200,
-      answer: z.strictObject({ tables: z.array(record) }),
+      answer: z.strictObject({
+        tables: z.array(record),
+        ratings: z
+          .record(z.string(), z.number())
+          .optional()
+          .describe('of whoever waits at an open rated table, by table'),
+      }),
     },
     post: {
       summary: 'Open a table with you at it',
@@ -210,6 +348,33 @@ export const ROUTES: Readonly<Record<string, Readonly<Partial<Record<Method, Rou
       summary: 'The public record of a table',
       status: 200,
       answer: z.strictObject({ table: record }),
+    },
+  },
+  '/ratings': {
+    get: {
+      summary: 'Your ratings, by game',
+      status: 200,
+      answer: z.strictObject(ownRatings),
+    },
+  },
+  '/ratings/{game}': {
+    get: {
+      summary: 'The best in a game whose strength is known well enough',
+      status: 200,
+      answer: z.strictObject({
+        game: z.string(),
+        board: z.array(z.strictObject({ person: z.string(), name: z.string(), ...ratingIn })),
+      }),
+    },
+  },
+  '/tables/{id}/ratings': {
+    get: {
+      summary: 'The ratings of those who sit there, in its game',
+      status: 200,
+      answer: z.strictObject({
+        people: z.array(z.strictObject({ person: z.string(), ...ratingIn })),
+        characters: z.partialRecord(z.enum(CHARACTERS), z.number()),
+      }),
     },
   },
   '/tables/{id}/reports': {
@@ -260,6 +425,13 @@ export const ROUTES: Readonly<Record<string, Readonly<Partial<Record<Method, Rou
       summary: 'The matches played there',
       status: 200,
       answer: z.strictObject({ matches: z.array(summary) }),
+    },
+  },
+  '/tables/{id}/results': {
+    get: {
+      summary: 'How the matches ended that were finished there',
+      status: 200,
+      answer: z.strictObject({ results: z.array(played) }),
     },
   },
   '/tables/{id}/matches/{n}': {

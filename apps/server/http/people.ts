@@ -3,7 +3,7 @@ import type { PersonId } from '@baithak/table';
 import type { FastifyRequest } from 'fastify';
 import type { Config } from '../config.ts';
 import type { Env } from '../env.ts';
-import type { Session, Store } from '../store/store.ts';
+import type { News, Session, Sessions, Store } from '../store/store.ts';
 
 const COOKIE = 'baithak';
 const YEAR = 365 * 24 * 3600;
@@ -16,7 +16,7 @@ export class People {
   private readonly listeners: ((person: PersonId) => void)[] = [];
 
   constructor(
-    private readonly store: Store,
+    private readonly store: Sessions & News & Pick<Store, 'people'>,
     private readonly env: Env,
   ) {
     store.onChanges((_, forgotten) => {
@@ -32,7 +32,9 @@ export class People {
     if (cached !== undefined && this.env.now() - cached.seenAt < MINUTE) return cached;
     const session = await this.store.session(tokenHash);
     this.cache.delete(tokenHash);
-    return session && this.seen(session);
+    if (session === undefined) return undefined;
+    const banned = await this.store.people.isBanned(session.person);
+    return this.seen(banned ? { ...session, banned } : session);
   }
 
   /** Creates a session and the token for its cookie: for somebody new, or for another device of a person. */
@@ -57,6 +59,7 @@ export class People {
   async rename(session: Session, name: string): Promise<Session> {
     const seenAt = this.env.now();
     await this.store.touchSession(session.tokenHash, seenAt, name);
+    await this.store.people.renameAccount(session.person, name);
     const renamed = { ...session, name, seenAt };
     this.remember(renamed);
     return renamed;

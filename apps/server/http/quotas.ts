@@ -1,7 +1,8 @@
+import { createHmac } from 'node:crypto';
 import { Fault } from '@baithak/kernel';
 import type { Command, PersonId } from '@baithak/table';
 import type { Config } from '../config.ts';
-import type { Store, Usage } from '../store/store.ts';
+import type { Bucket, Directory, Shared, Store, Usage } from '../store/store.ts';
 import { RateLimit } from './limits.ts';
 
 const DAY = 24 * 60 * 60;
@@ -10,25 +11,33 @@ const SHARED = 10;
 
 /**
  * How much one person, and one address, may have on the server. What a person has is counted in the store,
- * so that a restart changes nothing. The server stores no addresses, so theirs are counted in memory.
+ * so that a restart changes nothing. The server stores no addresses: theirs are counted in memory, or
+ * with several machines under a name that only this server can make of an address.
  */
 export class Quotas {
-  private readonly chat: RateLimit;
-  private readonly addressChat: RateLimit;
-  private readonly addressRooms: RateLimit;
+  private readonly chat: Quota;
+  private readonly addressChat: Quota;
+  private readonly addressRooms: Quota;
 
   constructor(
     private readonly config: Pick<
       Config,
       'maxTablesPerPerson' | 'maxRoomsPerPerson' | 'maxChatPerDay' | 'newMatches'
     >,
-    private readonly store: Pick<Store, 'usage'>,
+    private readonly store: Pick<Directory, 'usage'> & Pick<Store, 'shared'>,
     ticks: () => number,
+    /** Makes names of addresses, for a store that several machines share. */
+    secret = '',
   ) {
-    const daily = (most: number) => new RateLimit(most / DAY, most, ticks);
-    this.chat = daily(config.maxChatPerDay);
-    this.addressChat = daily(SHARED * config.maxChatPerDay);
-    this.addressRooms = daily(SHARED * config.maxRoomsPerPerson);
+    const daily = (name: string, most: number): Quota => {
+      const { shared } = store;
+      const limit = new RateLimit(most / DAY, most, ticks);
+      if (shared === undefined) return limit;
+      return new SharedQuota(shared, { key: name, perSecond: most / DAY, burst: most }, secret);
+    };
+    this.chat = daily('chat', config.maxChatPerDay);
+    this.addressChat = daily('address-chat', SHARED * config.maxChatPerDay);
+    this.addressRooms = daily('address-rooms', SHARED * config.maxRoomsPerPerson);
   }
 
   /** May the person open another table? */
@@ -52,19 +61,48 @@ export class Quotas {
     return this.newRoom(await this.store.usage(person), address);
   }
 
-  sweep(): void {
-    for (const limit of [this.chat, this.addressChat, this.addressRooms]) limit.sweep();
+  async sweep(): Promise<void> {
+    for (const limit of [this.chat, this.addressChat, this.addressRooms]) await limit.sweep();
   }
 
-  private newRoom({ rooms }: Usage, address: string): Fault | undefined {
+  private async newRoom({ rooms }: Usage, address: string): Promise<Fault | undefined> {
     const { maxRoomsPerPerson: most } = this.config;
     if (rooms >= most) return new Fault('rooms-full', { args: { most } });
-    return this.addressRooms.take(address) ? undefined : new Fault('rate');
+    return (await this.addressRooms.take(address)) ? undefined : new Fault('rate');
   }
 
-  private newChat(person: PersonId, address: string, characters: number): Fault | undefined {
-    const may = this.chat.take(person, characters) && this.addressChat.take(address, characters);
+  private async newChat(
+    person: PersonId,
+    address: string,
+    characters: number,
+  ): Promise<Fault | undefined> {
+    const may =
+      (await this.chat.take(person, characters)) &&
+      (await this.addressChat.take(address, characters));
     const most = this.config.maxChatPerDay;
     return may ? undefined : new Fault('chat-day', { args: { most } });
+  }
+}
+
+interface Quota {
+  take(key: string, tokens?: number): boolean | Promise<boolean>;
+  sweep(): void | Promise<void>;
+}
+
+/** A quota that all machines count together. */
+class SharedQuota implements Quota {
+  constructor(
+    private readonly shared: Shared,
+    private readonly bucket: Bucket,
+    private readonly secret: string,
+  ) {}
+
+  take(key: string, tokens = 1): Promise<boolean> {
+    const name = createHmac('sha256', this.secret).update(key).digest('base64url');
+    return this.shared.takeTokens({ ...this.bucket, key: `${this.bucket.key} ${name}` }, tokens);
+  }
+
+  sweep(): Promise<void> {
+    return this.shared.sweepTokens();
   }
 }

@@ -36,6 +36,11 @@ const STATUS: Readonly<Record<string, number>> = {
   host: 421,
   'no-such-page': 404,
   'code-unknown': 404,
+  'sign-in-refused': 403,
+  'passkey-refused': 403,
+  'passkey-unknown': 404,
+  'no-account': 403,
+  shut: 403,
   'no-such-table': 404,
   'no-such-match': 404,
   'no-such-person': 404,
@@ -82,6 +87,8 @@ export function refuse(socket: Duplex, fault: Fault, status = statusOf(fault)): 
   socket.end(`HTTP/1.1 ${status} Refused\r\n${lines.join('\r\n')}\r\n\r\n${body}`);
 }
 
+const OWN_DATA = '/api/session';
+
 /** A hook for every request to the API: checks its origin, finds its session and counts it. */
 export function gatekeeper({ config, limits, people, clocks }: Parts) {
   return async (request: FastifyRequest, reply: FastifyReply) => {
@@ -96,6 +103,9 @@ export function gatekeeper({ config, limits, people, clocks }: Parts) {
     const session = await people.find(cookie);
     if (session === undefined) return undefined;
     request.session = session;
+    // Their data stays theirs.
+    const isOwnData = changes ? request.method === 'DELETE' : request.url.startsWith(OWN_DATA);
+    if (session.banned && !isOwnData) return answerFault(reply, new Fault('shut'));
     return limits.session.take(session.person) ? undefined : answerFault(reply, new Fault('rate'));
   };
 }

@@ -53,12 +53,17 @@ const publicPart = ({ person, name }: Session) => ({ person, name });
 
 /** All that the server stores about a person, as the pieces of one JSON text. */
 async function* everythingAbout(
-  { store, limits }: Parts,
+  { store, limits, env }: Parts,
   session: Session,
 ): AsyncGenerator<string> {
   const { person, tokenHash: _, ...known } = session;
   const feed = await store.hasFeed(person);
-  yield `{"session":${JSON.stringify({ person, ...known })},"feed":${feed},"tables":[`;
+  const account = (await store.people.account(person)) ?? null;
+  const ratings = await store.people.ratingsOf(person, env.now());
+  const history = await store.people.ratingHistory(person);
+  const about = { session: { person, ...known }, account, ratings, history, feed };
+  const kept = JSON.stringify(about);
+  yield `${kept.slice(0, -1)},"tables":[`;
   let comma = '';
   for (const of of ['mine', 'finished'] as const) {
     for (const record of await store.list({ of, person, limit: ALL })) {

@@ -10,6 +10,7 @@ import proxyAddress from '@fastify/proxy-addr';
 import { type RawData, type WebSocket, WebSocketServer } from 'ws';
 import { failpoint } from '../failpoint.ts';
 import type { Parts } from '../parts.ts';
+import { ratedBar } from '../people/consent.ts';
 import type { Session } from '../store/store.ts';
 import { addressKey, isOwnHost, isOwnOrigin } from './addresses.ts';
 import { Gate } from './gate.ts';
@@ -108,6 +109,7 @@ export class Sockets {
     if (!limits.address.take(address)) return new Fault('rate');
     const session = await people.find(cookie);
     if (session === undefined) return new Fault('no-session');
+    if (session.banned) return new Fault('shut');
     if (limits.session.wait(session.person) > 0) return new Fault('rate');
     const table = await tables.open(id);
     return table instanceof Fault ? table : { session, table, address };
@@ -122,17 +124,21 @@ export class Sockets {
 
   private attach(socket: WebSocket, wire: Duplex, visit: Visit): void {
     const { session, table, address } = visit;
-    const { limits, quotas, households } = this.parts;
+    const { limits, quotas, households, store } = this.parts;
     const { person } = session;
     this.alive.add(socket);
     this.owners.set(socket, person);
     const inbox = new Inbox(socket);
     const line = table.connect(person, {
-      admit: async (command, members) => {
-        const isMember = members.includes(person);
-        const fault = await quotas.command(command, { person, address, isMember });
+      admit: async (command, room) => {
+        const isMember = room.people.some(({ id }) => id === person);
+        if (isMember) households.note(table.id, address, person, room);
+        const isRated = room.settings?.rated === true;
+        const fault =
+          (await quotas.command(command, { person, address, isMember })) ??
+          (await ratedBar(store, { person, command, table: table.id, isRated }));
         if (fault !== undefined || command.do !== 'join' || isMember) return fault;
-        return households.admit(table.id, address, person, members);
+        return households.admit(table.id, address, person, room);
       },
       send: (text, kind) => {
         // The table replayed a match for this answer.

@@ -1,16 +1,27 @@
-import { glanceFor, matchFile, movingOf, recordOf, summaryOf } from '@baithak/host';
+import {
+  glanceFor,
+  matchFile,
+  movingOf,
+  recordOf,
+  summaryOf,
+  type TableRecord,
+} from '@baithak/host';
 import { Fault } from '@baithak/kernel';
 import { settingsWish } from '@baithak/protocol';
 import type { Settings, Table } from '@baithak/table';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod';
 import type { Parts } from '../parts.ts';
+import { ratedTableBar } from '../people/consent.ts';
+import { NEWCOMER } from '../people/rating.ts';
 import type { Archive, TableQuery } from '../store/store.ts';
 import { addressKey } from './addresses.ts';
 import { REPLAY } from './limits.ts';
 import { answerFault, readBody } from './requests.ts';
 
 const MOST_LISTED = 100;
+/** More than are listed: some of them are not worth it. */
+const MOST_READ = 300;
 export const newTable = z.strictObject({ settings: settingsWish });
 export const tablesQuery = z.strictObject({ of: z.enum(['open', 'mine', 'finished']) });
 const oneMatch = z.object({
@@ -21,7 +32,7 @@ export const matchViewer = z.strictObject({ seat: z.coerce.number().int().min(0)
 
 /** Create and list tables, and download their matches. Play itself goes over a table's socket. */
 export function tableRoutes(api: FastifyInstance, parts: Parts): void {
-  const { store, tables, config, limits, quotas } = parts;
+  const { store, tables, config, limits, quotas, env } = parts;
   const isOffered = (game: string) => (config.games as readonly string[]).includes(game);
 
   api.post('/tables', async (request, reply) => {
@@ -37,8 +48,10 @@ export function tableRoutes(api: FastifyInstance, parts: Parts): void {
     const address = addressKey(request.ip);
     const may = limits.newTables.take(session.person) && limits.addressTables.take(address);
     const barred = may ? await quotas.newTable(session.person, address) : new Fault('rate');
-    if (barred !== undefined) return answerFault(reply, barred);
+    const refused = barred ?? (await ratedTableBar(store, session.person, wish));
+    if (refused !== undefined) return answerFault(reply, refused);
     const made = await tables.create(wish, session.person, session.name);
+    if (wish.rated && !(made instanceof Fault)) await store.people.noteRated(made.id);
     return made instanceof Fault ? answerFault(reply, made) : reply.code(201).send(made);
   });
 
@@ -48,9 +61,22 @@ export function tableRoutes(api: FastifyInstance, parts: Parts): void {
     const asked = queryOf(read.of, request.session?.person);
     if (asked instanceof Fault) return answerFault(reply, asked);
     const found = await store.list(asked);
-    // Nobody can join a table whose game is not on offer.
-    return { tables: read.of === 'open' ? found.filter(({ game }) => isOffered(game)) : found };
+    const listed = found.filter((table) => isWorthListing(table, asked)).slice(0, MOST_LISTED);
+    return read.of === 'open'
+      ? { tables: listed, ratings: await ratingsAt(listed) }
+      : { tables: listed };
   });
+
+  /** How strong those are who wait at rated tables, by table. */
+  async function ratingsAt(open: readonly TableRecord[]): Promise<Record<string, number>> {
+    const ratings: Record<string, number> = {};
+    for (const { id, game, owner, rated } of open) {
+      if (!rated || owner === null) continue;
+      const [known] = await store.people.ratingsIn(game, [owner], env.now());
+      ratings[id] = known?.rating ?? NEWCOMER.rating;
+    }
+    return ratings;
+  }
 
   api.get('/tables/:id', (request, reply) =>
     withTable(request, reply, (table, id) => ({ table: recordOf(id, table) })),
@@ -78,6 +104,12 @@ export function tableRoutes(api: FastifyInstance, parts: Parts): void {
     );
   });
 
+  api.get('/tables/:id/results', (request, reply) => {
+    if (request.session === undefined) return answerFault(reply, new Fault('no-session'));
+    limits.address.charge(addressKey(request.ip), REPLAY);
+    return withTable(request, reply, (table) => ({ results: table.public.played }));
+  });
+
   api.get('/tables/:id/matches/:n', (request, reply) => {
     const place = readBody(oneMatch, request.params);
     const viewer = readBody(matchViewer, request.query);
@@ -98,6 +130,14 @@ export function tableRoutes(api: FastifyInstance, parts: Parts): void {
       },
     );
   });
+
+  function isWorthListing(table: TableRecord, query: TableQuery): boolean {
+    // Nobody can join a table whose game is not on offer.
+    if (query.of === 'open') return isOffered(table.game);
+    // What was closed before any match has nothing to tell.
+    if (query.of === 'finished') return table.closed !== true || (table.played ?? 0) > 0;
+    return isStillAt(table, query.person);
+  }
 
   /** Answers with what `read` finds at a table, or `recall` in its archive; a `text` is sent as a file. */
   async function withTable(
@@ -121,7 +161,11 @@ export function tableRoutes(api: FastifyInstance, parts: Parts): void {
   }
 }
 
+/** Whoever has left a table is no more at it, except while a bot keeps their seat. */
+const isStillAt = ({ people, seats }: TableRecord, person: string): boolean =>
+  people.includes(person) || seats.some((each) => each.kind === 'bot' && each.standsFor === person);
+
 function queryOf(of: TableQuery['of'], person: string | undefined): TableQuery | Fault {
   if (of === 'open') return { of, limit: MOST_LISTED };
-  return person === undefined ? new Fault('no-session') : { of, person, limit: MOST_LISTED };
+  return person === undefined ? new Fault('no-session') : { of, person, limit: MOST_READ };
 }

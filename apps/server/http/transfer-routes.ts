@@ -1,15 +1,14 @@
-import { createHash, randomInt } from 'node:crypto';
 import { Fault } from '@baithak/kernel';
 import type { FastifyInstance } from 'fastify';
 import * as z from 'zod';
 import type { Parts } from '../parts.ts';
+import { hashOf } from '../people/passkeys.ts';
+import { randomSigns } from '../people/recovery.ts';
 import { addressKey } from './addresses.ts';
 import { isSecure, tokenCookie } from './people.ts';
 import { answerFault, readBody } from './requests.ts';
 
 const VALID_FOR = 10 * 60_000;
-/** Without letters and digits that look alike. */
-const SIGNS = '23456789ABCDEFGHJKMNPQRSTVWXYZ';
 const LENGTH = 8;
 export const codeWish = z.strictObject({ code: z.string().max(40) });
 
@@ -20,7 +19,7 @@ export function transferRoutes(api: FastifyInstance, parts: Parts): void {
   api.post('/session/code', async ({ session }, reply) => {
     if (session === undefined) return answerFault(reply, new Fault('no-session'));
     if (!limits.codes.take(session.person)) return answerFault(reply, new Fault('rate'));
-    const code = newCode();
+    const code = randomSigns(LENGTH);
     const until = env.now() + VALID_FOR;
     await store.addTransfer({ codeHash: hashOf(code), person: session.person, until });
     return { code, until };
@@ -39,8 +38,3 @@ export function transferRoutes(api: FastifyInstance, parts: Parts): void {
     return { session: { person: session.person, name: session.name } };
   });
 }
-
-const newCode = (): string =>
-  Array.from({ length: LENGTH }, () => SIGNS[randomInt(SIGNS.length)]).join('');
-
-const hashOf = (code: string): string => createHash('sha256').update(code).digest('hex');

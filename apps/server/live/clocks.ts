@@ -3,7 +3,7 @@ import { Fault } from '@baithak/kernel';
 import type { Command, Table } from '@baithak/table';
 import type { Env } from '../env.ts';
 import { StoreError } from '../store/errors.ts';
-import type { Store } from '../store/store.ts';
+import type { Jobs, Store } from '../store/store.ts';
 import type { LiveTables } from './tables.ts';
 
 const LOOK_EVERY = 500;
@@ -13,16 +13,18 @@ const MOST_AT_ONCE = 200;
 /** Faults of the store. The same command may succeed later. */
 const STORE_FAULTS: readonly string[] = ['not-kept', 'store-trouble'];
 
-/** From when to when nobody could play. */
+/** From when to when nobody could play, at some tables or at all. */
 interface Outage {
   readonly since: number;
   readonly until: number;
+  readonly tables?: readonly string[];
 }
 
 /**
  * Ends turns whose time is up, and gives back the time of an outage. The server writes a heartbeat
  * to the store; the age of the last one shows how long nobody could play. People need not wait until
- * all tables have their time back: a table that somebody opens gets it first.
+ * all tables have their time back: a table that somebody opens gets it first. With several machines,
+ * each process has its own heartbeat, and what is lost with one is given back to its tables only.
  */
 export class Clocks {
   private readonly timers: NodeJS.Timeout[] = [];
@@ -36,12 +38,13 @@ export class Clocks {
   private looking: Promise<void> | undefined;
 
   constructor(
-    private readonly store: Store,
+    private readonly store: Jobs & Pick<Store, 'shared'>,
     private readonly tables: LiveTables,
     private readonly env: Env,
     private readonly trouble: (error: unknown) => void,
   ) {
-    tables.settle = (table) => this.ready(table);
+    tables.settle = (table) =>
+      this.store.shared === undefined ? this.ready(table) : this.opened(table);
   }
 
   /** Call this before anybody may play: it measures the outage. */
@@ -72,6 +75,21 @@ export class Clocks {
     return table && this.settle(table);
   }
 
+  /** Whoever opens a table may come from a process that has just died. */
+  private async opened(table: LiveTable): Promise<void> {
+    await this.ready(table);
+    const { shared } = this.store;
+    if (shared === undefined || !table.isTicking) return;
+    try {
+      const since = await shared.takeLost(table.id);
+      if (since === undefined) return;
+      const until = this.env.now();
+      await table.decide((now) => creditFor(now, { since, until }));
+    } catch (error) {
+      this.trouble(error);
+    }
+  }
+
   /** Writes a heartbeat. Missed beats mean that the process was stopped or the machine slept. */
   beat(): Promise<void> {
     this.beating ??= this.beatOnce().finally(() => {
@@ -88,7 +106,8 @@ export class Clocks {
     return this.looking;
   }
 
-  private get isLate(): boolean {
+  /** Whether an outage may have to be given back first. */
+  get isLate(): boolean {
     return this.env.now() - this.aliveAt > OUTAGE;
   }
 
@@ -110,27 +129,43 @@ export class Clocks {
     await this.store.beat(now);
     this.aliveAt = now;
     this.patience = OUTAGE;
+    await this.creditDead();
+  }
+
+  /** Several processes may look; each takes another one that has died. */
+  private async creditDead(): Promise<void> {
+    const { shared } = this.store;
+    for (let dead = await shared?.takeDead(); dead !== undefined; dead = await shared?.takeDead()) {
+      const { since, tables } = dead;
+      await this.creditAll({ since, until: this.env.now(), tables });
+      await shared?.bury(dead.id);
+    }
   }
 
   /** The outage that the age of the last heartbeat shows. */
   private noticed(): Promise<Outage | undefined> {
-    this.outage ??= this.store.lastBeat().then(
-      (since) => {
-        const until = this.env.now();
-        return since !== null && until - since > this.patience ? { since, until } : undefined;
-      },
-      (error) => {
-        this.outage = undefined;
-        throw error;
-      },
-    );
+    this.outage ??= this.measured().catch((error) => {
+      this.outage = undefined;
+      throw error;
+    });
     return this.outage;
+  }
+
+  private async measured(): Promise<Outage | undefined> {
+    const { shared } = this.store;
+    const since = await this.store.lastBeat();
+    const until = this.env.now();
+    const wasSilent = since !== null && until - since > this.patience;
+    if (wasSilent && !(await shared?.isAnybodyAlive())) return { since, until };
+    const hasSlept = shared !== undefined && this.aliveAt > 0 && this.isLate;
+    return hasSlept ? { since: this.aliveAt, until, tables: this.tables.ids } : undefined;
   }
 
   private async settle(table: LiveTable): Promise<void> {
     try {
       const outage = await this.noticed();
-      if (outage !== undefined) await table.decide((now) => creditFor(now, outage));
+      const isHit = outage?.tables?.includes(table.id) ?? outage !== undefined;
+      if (outage !== undefined && isHit) await table.decide((now) => creditFor(now, outage));
     } catch (error) {
       this.trouble(error);
     }
@@ -138,7 +173,7 @@ export class Clocks {
 
   /** If this fails there is no new heartbeat, so it runs again; `lostTime` then skips finished tables. */
   private async creditAll(outage: Outage): Promise<void> {
-    for (const id of await this.store.ticking()) {
+    for (const id of outage.tables ?? (await this.store.ticking())) {
       const table = await this.tables.open(id);
       const fault =
         table instanceof Fault ? table : await table.decide((now) => creditFor(now, outage));

@@ -42,9 +42,9 @@ export class Retention {
   }
 
   private async judge(age: TableAge): Promise<void> {
-    const { id, stage, changedAt, deadline, events } = age;
+    const { id, stage, quietSince, deadline, events } = age;
     const { keepUnstarted, keepRunning, keepFinished, keepArchived } = this.days;
-    const isOlderThan = (days: number) => this.env.now() - changedAt > days * DAY;
+    const isOlderThan = (days: number) => this.env.now() - quietSince > days * DAY;
     if (events === 0) {
       if (isOlderThan(keepArchived)) await this.store.remove(id, events);
       return;

@@ -24,6 +24,10 @@ export class LiveTables {
     });
   }
 
+  get ids(): readonly string[] {
+    return [...this.live.keys()];
+  }
+
   get size(): number {
     return this.live.size;
   }
@@ -55,6 +59,18 @@ export class LiveTables {
       return new Fault('not-kept');
     }
     return { id };
+  }
+
+  /** Finds what hints would have told that got lost. */
+  async compare(): Promise<void> {
+    const { shared } = this.host.store;
+    if (shared === undefined || this.live.size === 0) return;
+    const known = new Map<string, number>();
+    for (const [id, opening] of this.live) {
+      const table = await opening;
+      if (table instanceof LiveTable) known.set(id, table.length);
+    }
+    for (const id of await shared.behind(known)) await this.catchUp(id);
   }
 
   async reread(id: string): Promise<void> {

@@ -53,7 +53,7 @@ export async function flood(seconds: number, tell: (text: string) => void): Prom
       const job = { attack, port: Number(server.port), table: room, people: headers };
       const assault = attacking(job);
       const latency = await bystand();
-      const { memory } = await usageOf(server.url);
+      const { memory } = await usageOf(server);
       attacks.push({ attack, ...latency, ...(await assault.end()), memory });
     }
     for (const player of table.players) player.hangUp();

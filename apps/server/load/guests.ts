@@ -73,16 +73,17 @@ export class Listener {
   /** Streams that have sent nothing since the last reconnect. */
   private readonly silent = new Set<Viewer>();
   private readonly waiting = new Set<() => void>();
-  private readonly dealer: Dealer;
+  private readonly dealer: Dealer | undefined;
   private commands = 0;
   private away = true;
 
   constructor(
     guest: Guest,
     table: string,
-    private readonly look: (viewer: Viewer, glance: MatchGlance) => void = () => {},
+    /** Hears how the match stands; only players need it, and only they take part in deals. */
+    private readonly look?: (viewer: Viewer, glance: MatchGlance) => void,
   ) {
-    this.dealer = new Dealer(guest.person, (command) => void this.ask(command));
+    this.dealer = look && new Dealer(guest.person, (command) => void this.ask(command));
     this.line = new ServerConnection(
       { ...PARTS, dial: () => guest.dial(table) },
       (message) => this.hear(message),
@@ -131,10 +132,10 @@ export class Listener {
   private hear(message: TableMessage): void {
     if (message.kind === 'events') {
       this.silent.delete(message.viewer);
-      this.dealer.hear(message.events);
+      this.dealer?.hear(message.events);
       if (this.isUpToDate) this.wake();
       const glance = message.events.at(-1)?.match;
-      if (glance) this.look(message.viewer, glance);
+      if (glance) this.look?.(message.viewer, glance);
     } else if ('client' in message && message.client !== undefined) {
       this.asked.get(message.client)?.(message);
       this.asked.delete(message.client);

@@ -21,7 +21,7 @@ import {
   type StormReport,
   tableOf,
 } from './report.ts';
-import { measured, ServerProcess } from './server.ts';
+import { measured, ServerProcess, usageOf } from './server.ts';
 import { LoadTable, play, Waiting } from './tables.ts';
 
 /** How many tables or sockets are opened at the same time. */
@@ -41,8 +41,11 @@ async function runLoad(
   tell: (text: string) => void,
 ): Promise<Report> {
   const all = options.sockets + options.idle;
-  const server = await ServerProcess.start(data, all);
-  const crowd = new Crowd(server, data, options);
+  const start = () => ServerProcess.start(data, all, '0', undefined, options.databaseUrl);
+  const server = await start();
+  const others: ServerProcess[] = [];
+  for (let i = 1; i < options.processes; i++) others.push(await start());
+  const crowd = new Crowd(server, others, data, options);
   try {
     tell(`opening ${options.tables} tables with ${options.sockets} sockets`);
     const opening = await timed(() => crowd.openTables());
@@ -50,9 +53,7 @@ async function runLoad(
     const played = await crowd.play();
     tell(`opening ${options.idle} idle sockets`);
     const idleOpening = await timed(() => crowd.openIdle());
-    const { usage } = await measured(server.url, () =>
-      sleep(1000 * Math.min(IDLE, options.seconds)),
-    );
+    const { usage } = await measured(server, () => sleep(1000 * Math.min(IDLE, options.seconds)));
     if (options.storm) tell(`killing the server with ${all} sockets`);
     const storm = options.storm ? await crowd.storm() : undefined;
     return {
@@ -80,6 +81,7 @@ class Crowd {
 
   constructor(
     private server: ServerProcess,
+    private readonly others: readonly ServerProcess[],
     private readonly data: string,
     private readonly options: LoadOptions,
   ) {}
@@ -88,10 +90,10 @@ class Crowd {
     const { tables, sockets } = this.options;
     const games = await Promise.all([catalog.talluka.game(), catalog.jaipur.game()]);
     await inParallel(tables, async (i) => {
-      const two = [await this.somebody(), await this.somebody()] as const;
+      const two = [await this.somebody(i), await this.somebody(i)] as const;
       const game = games[i % games.length] as (typeof games)[number];
       const table = await LoadTable.open(game, two, this.waiting.add);
-      this.tables.push(table);
+      this.tables[i] = table;
       this.listeners.push(...table.players);
     });
     await this.addWatchers(sockets - 2 * tables);
@@ -106,50 +108,70 @@ class Crowd {
     await play(this.waiting, rate, Math.min(WARM_UP, seconds));
     const before = process.cpuUsage();
     const { url } = this.server;
-    const { result, usage } = await measured(url, () =>
+    const { result, usage } = await measured(this.server, () =>
       probing(url, this.data, () => play(this.waiting, rate, seconds)),
     );
     const { result: played, samples } = result;
-    const { user, system } = process.cpuUsage(before);
-    return playReport(played, samples, usage, (user + system) / 1e6 / played.seconds);
+    return playReport(played, samples, usage, ownCpu(before) / played.seconds);
   }
 
   /** Kills the server and restarts it at the same port; the clients reconnect by themselves. */
   async storm(): Promise<StormReport> {
     const { sockets, idle, rate, seconds } = this.options;
     const start = performance.now();
+    const own = process.cpuUsage();
     const since = () => (performance.now() - start) / 1000;
     await this.server.stop('SIGKILL');
     for (const listener of this.listeners) listener.expectEvents();
-    this.server = await ServerProcess.start(this.data, sockets + idle, this.server.port);
+    const { port } = this.server;
+    const { databaseUrl } = this.options;
+    const all = sockets + idle;
+    this.server = await ServerProcess.start(this.data, all, port, undefined, databaseUrl);
     const serverBack = since();
-    const all = Promise.all(this.listeners.map((listener) => listener.upToDate()));
-    await Promise.race([all, sleep(1000 * PATIENCE, undefined, { ref: false })]);
+    const everybody = Promise.all(this.listeners.map((listener) => listener.upToDate()));
+    await Promise.race([everybody, sleep(1000 * PATIENCE, undefined, { ref: false })]);
     const allBack = since();
+    const { cpu, mainCpu } = await usageOf(this.server);
+    const each = (seconds: number) => (1000 * seconds) / (sockets + idle);
+    const costs = {
+      cpuPerSocket: each(cpu),
+      mainCpuPerSocket: each(mainCpu),
+      ownCpuPerSocket: each(ownCpu(own)),
+    };
     const lost = this.listeners.filter(({ isUpToDate }) => !isUpToDate).length;
     const playing = lost === 0 ? Math.min(AFTERWARDS, seconds) : 0;
     const { answers, refused } = await play(this.waiting, rate, playing);
-    return { sockets: sockets + idle, serverBack, allBack, lost, moves: answers.length, refused };
+    const back = { sockets: sockets + idle, serverBack, allBack, lost, ...costs };
+    return { ...back, moves: answers.length, refused };
   }
 
   async goHome(): Promise<void> {
     for (const listener of this.listeners) listener.hangUp();
-    await this.server.stop('SIGTERM');
+    for (const server of [this.server, ...this.others]) await server.stop('SIGTERM');
   }
 
   private async addWatchers(count: number): Promise<void> {
     await inParallel(count, async (i) => {
       const table = this.tables[i % this.tables.length] as LoadTable;
-      const watcher = new Listener(await this.somebody(), table.id);
+      const watcher = new Listener(await this.somebody(i % this.tables.length), table.id);
       watcher.watch(null);
       this.listeners.push(watcher);
       await watcher.upToDate();
     });
   }
 
-  private somebody(): Promise<Guest> {
-    return Guest.enter(this.server.url, `Guest ${this.people++}`);
+  /** Somebody who comes to a table: all of its guests are at one server. */
+  private somebody(table: number): Promise<Guest> {
+    const servers = [this.server, ...this.others];
+    const { url } = servers[table % servers.length] as ServerProcess;
+    return Guest.enter(url, `Guest ${this.people++}`);
   }
+}
+
+/** Processor seconds of this program since then. */
+function ownCpu(since: NodeJS.CpuUsage): number {
+  const { user, system } = process.cpuUsage(since);
+  return (user + system) / 1e6;
 }
 
 async function inParallel(count: number, work: (i: number) => Promise<void>): Promise<void> {

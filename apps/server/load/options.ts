@@ -14,6 +14,10 @@ export interface LoadOptions {
   readonly storm: boolean;
   /** The folder of the database; without it a temporary folder. */
   readonly data: string | undefined;
+  /** An empty PostgreSQL in place of that folder. */
+  readonly databaseUrl: string | undefined;
+  /** How many servers share it. */
+  readonly processes: number;
   readonly json: boolean;
 }
 
@@ -25,6 +29,8 @@ const USAGE = `npm run load -- [options], or npm run load -- flood [--seconds N]
   --idle N      sockets that only wait, opened after play (10000)
   --calm        do not kill the server at the end
   --data DIR    folder of the database (a temporary folder)
+  --database-url URL  an empty PostgreSQL in place of that folder
+  --processes N       servers that share it; a table's guests are all at one (1)
   --json        print the report as JSON
 `;
 
@@ -33,11 +39,17 @@ export function readOptions(args: readonly string[]): LoadOptions | string {
   const text = { type: 'string' } as const;
   const flag = { type: 'boolean' } as const;
   const names = { tables: text, sockets: text, rate: text, seconds: text, idle: text, data: text };
-  const options = { ...names, calm: flag, json: flag, help: flag };
+  const shared = { 'database-url': text, processes: text };
+  const options = { ...names, ...shared, calm: flag, json: flag, help: flag };
   try {
     const { values } = parseArgs({ args: [...args], options });
     if (values.help) return USAGE;
     const tables = whole('tables', values.tables ?? '2000', 1);
+    const databaseUrl = values['database-url'];
+    const processes = whole('processes', values.processes ?? '1', 1);
+    if (processes > 1 && databaseUrl === undefined) {
+      throw new Error('--processes wants a --database-url');
+    }
     const sockets = values.sockets ?? String(Math.round(2.5 * tables));
     return {
       tables,
@@ -45,8 +57,11 @@ export function readOptions(args: readonly string[]): LoadOptions | string {
       rate: whole('rate', values.rate ?? '500', 1),
       seconds: whole('seconds', values.seconds ?? '20', 1),
       idle: whole('idle', values.idle ?? '10000', 0),
-      storm: !values.calm,
+      // Only where one server has all sockets, all of them come back.
+      storm: !values.calm && processes === 1,
       data: values.data,
+      databaseUrl,
+      processes,
       json: values.json ?? false,
     };
   } catch (error) {

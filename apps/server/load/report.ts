@@ -35,6 +35,9 @@ export interface PlayReport extends Busy {
   /** The machine's own fdatasync of 4 kB meanwhile, in milliseconds. */
   readonly disk: { readonly p50: number; readonly p99: number; readonly slowest: number };
   readonly worst: readonly Slot[];
+  /** Processor milliseconds of the server for each move, and those of its main thread (NaN if unknown). */
+  readonly cpuPerMove: number;
+  readonly mainCpuPerMove: number;
   /** Cores that the load program itself took from the server. */
   readonly ownCpu: number;
 }
@@ -44,6 +47,10 @@ export interface StormReport {
   /** Seconds from the kill until the server listened again, and until every stream had sent something. */
   readonly serverBack: number;
   readonly allBack: number;
+  /** Processor milliseconds of the new server for each socket that came back, and of this program. */
+  readonly cpuPerSocket: number;
+  readonly mainCpuPerSocket: number;
+  readonly ownCpuPerSocket: number;
   /** Sockets that did not come back. */
   readonly lost: number;
   /** Moves made afterwards, and the refusals among them. */
@@ -71,6 +78,8 @@ export function playReport(
     disk: quantiles(disk),
     worst: worstSecond(played.start, played.answers, samples),
     ...busy(usage),
+    cpuPerMove: (1000 * usage.cpu * played.seconds) / all.length,
+    mainCpuPerMove: (1000 * usage.mainCpu * played.seconds) / all.length,
     ownCpu,
   };
 }
@@ -96,6 +105,7 @@ export function tableOf(options: LoadOptions, report: Report): string {
     ['fdatasync of the machine', ms(play.disk.p50), `p99 ${ms(play.disk.p99)}`],
     ['memory of the server', megabytes(play.memory)],
     ['cores used', play.cpu.toFixed(2), `and ${play.ownCpu.toFixed(2)} to measure it`],
+    ['  for each move', cpu(play.cpuPerMove), mainThread(play.mainCpuPerMove)],
     ['event loop, p99', ms(play.loopP99)],
     ['idle sockets', String(idle.sockets), `opened in ${seconds(idle.opening)}`],
     ['  memory, cores', `${megabytes(idle.memory)}, ${idle.cpu.toFixed(2)}`],
@@ -113,10 +123,17 @@ export function tableOf(options: LoadOptions, report: Report): string {
 const stormRows = (storm: StormReport): Row[] => [
   ['reconnect storm', seconds(storm.allBack), `${storm.sockets} sockets, ${storm.lost} lost`],
   ['  server back after', seconds(storm.serverBack)],
+  [
+    '  for each socket',
+    cpu(storm.cpuPerSocket),
+    `${mainThread(storm.mainCpuPerSocket)}, and ${cpu(storm.ownCpuPerSocket)} to measure it`,
+  ],
   ['  played on', `${storm.moves} moves`, `${storm.refused.length} refused`],
 ];
 
 const ms = (value: number) => `${value.toFixed(1)} ms`;
+const cpu = (value: number) => `${value.toFixed(2)} ms CPU`;
+const mainThread = (value: number) => `${value.toFixed(2)} ms of it in the main thread`;
 const seconds = (value: number) => `${value.toFixed(1)} s`;
 const megabytes = (value: number) => `${value.toFixed(0)} MB`;
 const unique = (codes: readonly string[]) => [...new Set(codes)].join(' ');

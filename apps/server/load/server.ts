@@ -1,4 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
+import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
 const program = fileURLToPath(new URL('../../cli/dist/baithak.mjs', import.meta.url));
@@ -16,6 +17,7 @@ export class ServerProcess {
     sockets: number,
     port = '0',
     limits: Readonly<Record<string, string>> = limitless(sockets),
+    databaseUrl = '',
   ): Promise<ServerProcess> {
     const child = spawn(process.execPath, [...serverFlags(), program, 'serve'], {
       env: {
@@ -23,6 +25,7 @@ export class ServerProcess {
         PORT: port,
         HOST: '127.0.0.1',
         DATA: data,
+        DATABASE_URL: databaseUrl,
         ...limits,
         METRICS: 'on',
       },
@@ -34,6 +37,10 @@ export class ServerProcess {
     const url = await Promise.race([urlSaidBy(child), ended]);
     if (url === undefined) throw new Error('the server did not start');
     return new ServerProcess(child, ended, url);
+  }
+
+  get pid(): number {
+    return this.child.pid as number;
   }
 
   get port(): string {
@@ -82,35 +89,53 @@ export interface Usage {
   readonly memory: number;
   /** Processor seconds of all threads since the start. */
   readonly cpu: number;
+  /** Those of its main thread, where the system tells. */
+  readonly mainCpu: number;
   /** 99th percentile of the event loop's delay since the last request, in milliseconds. */
   readonly loopP99: number;
   readonly sockets: number;
 }
 
+/** A running server: where it answers, and its process. */
+type Served = Pick<ServerProcess, 'url' | 'pid'>;
+
+/** Linux counts in hundredths of a second; fields 14 and 15 are the program's own time and the system's. */
+function mainCpuOf(pid: number): number {
+  try {
+    const line = readFileSync(`/proc/${pid}/task/${pid}/stat`, 'utf8');
+    const fields = line.slice(line.lastIndexOf(')') + 2).split(' ');
+    return (Number(fields[11]) + Number(fields[12])) / 100;
+  } catch {
+    return Number.NaN;
+  }
+}
+
 /** The server samples its event loop at this interval, and the interval is part of its numbers. */
 const SAMPLE_EVERY = 10;
 
-export async function usageOf(url: string): Promise<Usage> {
+export async function usageOf({ url, pid }: Served): Promise<Usage> {
   const text = await (await fetch(new URL('/metrics', url))).text();
   const read = (name: string) =>
     Number(new RegExp(`^${name} (\\S+)$`, 'm').exec(text)?.[1] ?? Number.NaN);
   return {
     memory: read('process_resident_memory_bytes') / 2 ** 20,
     cpu: read('process_cpu_seconds_total'),
+    mainCpu: mainCpuOf(pid),
     loopP99: Math.max(0, 1000 * read('nodejs_eventloop_lag_p99_seconds') - SAMPLE_EVERY),
     sockets: read('baithak_sockets'),
   };
 }
 
-/** Runs some work and measures the server meanwhile; `cpu` is then a share of one core. */
+/** Runs some work and measures the server meanwhile; `cpu` and `mainCpu` are then shares of one core. */
 export async function measured<T>(
-  url: string,
+  server: Served,
   work: () => Promise<T>,
 ): Promise<{ readonly result: T; readonly usage: Usage }> {
-  const before = await usageOf(url);
+  const before = await usageOf(server);
   const start = performance.now();
   const result = await work();
-  const after = await usageOf(url);
+  const after = await usageOf(server);
   const seconds = (performance.now() - start) / 1000;
-  return { result, usage: { ...after, cpu: (after.cpu - before.cpu) / seconds } };
+  const share = (of: 'cpu' | 'mainCpu') => (after[of] - before[of]) / seconds;
+  return { result, usage: { ...after, cpu: share('cpu'), mainCpu: share('mainCpu') } };
 }

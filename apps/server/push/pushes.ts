@@ -5,7 +5,7 @@ import webPush from 'web-push';
 import type { Config } from '../config.ts';
 import type { Env } from '../env.ts';
 import { RateLimit } from '../http/limits.ts';
-import type { Notice, Store } from '../store/store.ts';
+import type { Jobs, Notice, Store } from '../store/store.ts';
 import { sayer } from '../words/index.ts';
 import { type PostOffice, postOffice, type ServerKeys } from './post.ts';
 
@@ -27,7 +27,7 @@ export type Delivery = 'sent' | 'gone' | 'refused' | 'failed' | 'late' | 'droppe
 
 export interface PushParts {
   readonly config: Config;
-  readonly store: Store;
+  readonly store: Jobs & Pick<Store, 'keepOnce'>;
   readonly env: Env;
   readonly delivered: (how: Delivery) => void;
   readonly trouble: (error: unknown) => void;
@@ -143,9 +143,21 @@ export class Pushes {
   }
 
   private async deliver(notice: Notice, tries: number): Promise<void> {
-    const { store, delivered, env } = this.parts;
+    const how = await this.attempt(notice);
+    const pause = how === 'again' ? AGAIN[tries] : undefined;
+    if (pause !== undefined) {
+      this.later(pause, () => this.queue(() => this.deliver(notice, tries + 1)));
+      return;
+    }
+    // If this process dies before, another one tells them once more.
+    await this.parts.store.noticeDone(notice.table, notice.endpoint);
+    this.parts.delivered(how === 'again' ? 'failed' : how);
+  }
+
+  private async attempt(notice: Notice): Promise<Delivery | 'again'> {
+    const { store, env } = this.parts;
     const { table, endpoint, p256dh, auth, deadline } = notice;
-    if (!(await store.isStillTurn(table, endpoint))) return delivered('late');
+    if (!(await store.isStillTurn(table, endpoint))) return 'late';
     const left = deadline === null ? WEEK : Math.ceil((deadline - env.now()) / SECOND);
     const status = await this.office.send({
       endpoint,
@@ -155,16 +167,13 @@ export class Pushes {
       keepFor: Math.min(WEEK, Math.max(60, left)),
       topic: createHash('sha256').update(table).digest('base64url').slice(0, 32),
     });
-    if (status >= 200 && status < 300) return delivered('sent');
+    if (status >= 200 && status < 300) return 'sent';
     if (status === 404 || status === 410) {
       await store.dropEndpoint(endpoint);
-      return delivered('gone');
+      return 'gone';
     }
     const mayPass = status === 0 || status === 429 || status >= 500;
-    if (!mayPass) return delivered('refused');
-    const pause = AGAIN[tries];
-    if (pause === undefined) return delivered('failed');
-    this.later(pause, () => this.queue(() => this.deliver(notice, tries + 1)));
+    return mayPass ? 'again' : 'refused';
   }
 
   private later(ms: number, work: () => void): void {

@@ -108,7 +108,7 @@ async function forgottenIn(
 }
 
 /** Another process may not know yet that a person was forgotten. It must not bring their name back. */
-function without(gone: readonly string[], rows: AppendRows): AppendRows {
+export function without(gone: readonly string[], rows: AppendRows): AppendRows {
   return gone.reduce(({ table, people, events }, person) => {
     const cleaned = events.map((row) => ({
       ...row,

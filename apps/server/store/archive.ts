@@ -3,6 +3,7 @@ import { gunzipSync, gzip as gzipWithCallback } from 'node:zlib';
 import { renameInFile } from '@baithak/kernel';
 import type { PersonId } from '@baithak/table';
 import { type Kysely, sql, type Transaction } from 'kysely';
+import { lostSince, outagesIn } from './outages.ts';
 import type { Schema } from './schema.ts';
 import type { Archive, TableAge } from './store.ts';
 
@@ -18,20 +19,30 @@ const NO_EVENTS = 0;
 
 export function archiveCalls(db: Kysely<Schema>) {
   return {
-    walk: (after: string, limit: number): Promise<TableAge[]> =>
-      db
+    async walk(after: string, limit: number): Promise<TableAge[]> {
+      const outages = await outagesIn(db);
+      const found = await db
         .selectFrom('tables')
-        .select(['id', 'stage', 'changed_at as changedAt', 'deadline', 'events'])
+        .select(['id', 'stage', 'changed_at', 'deadline', 'events'])
         .where('id', '>', after)
         .orderBy('id')
         .limit(limit)
-        .execute() as Promise<TableAge[]>,
+        .execute();
+      return found.map(({ changed_at, ...age }) => ({
+        ...(age as Omit<TableAge, 'quietSince'>),
+        quietSince: changed_at + lostSince(outages, changed_at),
+      }));
+    },
 
     /** Returns false if the table has gone on since. */
     archive: (id: string, events: number, body: Uint8Array): Promise<boolean> =>
       db.transaction().execute(async (trx) => {
         if (!(await emptied(trx, id, events))) return false;
-        await trx.replaceInto('archives').values({ table_id: id, body }).execute();
+        await trx
+          .insertInto('archives')
+          .values({ table_id: id, body })
+          .onConflict((on) => on.column('table_id').doUpdateSet({ body }))
+          .execute();
         return true;
       }),
 
@@ -54,8 +65,9 @@ export function archiveCalls(db: Kysely<Schema>) {
         const next = trx.selectFrom('clearing').select('table_id').limit(1);
         const id = (await next.executeTakeFirst())?.table_id;
         if (id === undefined) return false;
-        const some = trx.selectFrom('events').select('n').where('table_id', '=', id).limit(rows);
-        const gone = await trx.deleteFrom('events').where('n', 'in', some).executeTakeFirst();
+        const some = trx.selectFrom('events').select('seq').where('table_id', '=', id).limit(rows);
+        const all = trx.deleteFrom('events').where('table_id', '=', id);
+        const gone = await all.where('seq', 'in', some).executeTakeFirst();
         if (gone.numDeletedRows < BigInt(rows)) await cleared(trx, id);
         return true;
       }),
@@ -68,7 +80,11 @@ async function emptied(trx: Transaction<Schema>, id: string, events: number): Pr
   const { numUpdatedRows } = await table.where('events', '=', events).executeTakeFirst();
   if (numUpdatedRows !== 1n) return false;
   await trx.deleteFrom('snapshots').where('table_id', '=', id).execute();
-  await trx.replaceInto('clearing').values({ table_id: id }).execute();
+  await trx
+    .insertInto('clearing')
+    .values({ table_id: id })
+    .onConflict((on) => on.doNothing())
+    .execute();
   return true;
 }
 
@@ -77,6 +93,22 @@ async function cleared(trx: Transaction<Schema>, id: string): Promise<void> {
   await trx.deleteFrom('clearing').where('table_id', '=', id).execute();
   await sql`delete from tables where id = ${id}
     and not exists (select 1 from archives where table_id = ${id})`.execute(trx);
+}
+
+/** Names somebody else as the one who had a person's names. */
+export async function adoptArchive(
+  trx: Transaction<Schema>,
+  id: string,
+  guest: PersonId,
+  person: PersonId,
+): Promise<void> {
+  const found = trx.selectFrom('archives').select('body').where('table_id', '=', id);
+  const row = await found.executeTakeFirst();
+  if (row === undefined) return;
+  const archive = unpacked(row.body);
+  const { [guest]: theirs = [], ...others } = archive.names;
+  const body = await packed({ ...archive, names: { ...others, [person]: theirs } });
+  await trx.updateTable('archives').set({ body }).where('table_id', '=', id).execute();
 }
 
 /** Removes a person's names from the files of a table. Others who had the same name there lose it too. */

@@ -3,12 +3,14 @@ import { type Kysely, sql } from 'kysely';
 import { parseObject } from './rows.ts';
 import type { Schema } from './schema.ts';
 import type { Notice, Subscription, Transfer } from './store.ts';
+import type { Tongue } from './tongue.ts';
 
 /** How many subscriptions one person may have; the newest stay. */
 const MOST_EACH = 100;
 
 /** For people who are away: notifications, feeds, and codes to go on elsewhere. */
-export function awayCalls(db: Kysely<Schema>) {
+export function awayCalls(db: Kysely<Schema>, tongue: Tongue) {
+  const isAwaited = awaited(tongue);
   return {
     /** Several processes may start at once; all of them get the value of the first. */
     async keepOnce(key: string, value: string): Promise<string> {
@@ -27,13 +29,17 @@ export function awayCalls(db: Kysely<Schema>) {
       db.transaction().execute(async (trx) => {
         const { person } = rest;
         const row = { ...rest, table_id: table, created_at: createdAt, waiting: 0 };
-        await trx.replaceInto('pushes').values(row).execute();
+        await trx
+          .insertInto('pushes')
+          .values(row)
+          .onConflict((on) => on.columns(['table_id', 'endpoint']).doUpdateSet(row))
+          .execute();
         // They are here, so they know whose turn it is.
         await sql`update pushes set waiting = ${isAwaited}
           where table_id = ${table} and endpoint = ${rest.endpoint}`.execute(trx);
         await sql`delete from pushes where person = ${person} and created_at < (
           select min(created_at) from (select created_at from pushes where person = ${person}
-            order by created_at desc limit ${MOST_EACH}))`.execute(trx);
+            order by created_at desc limit ${MOST_EACH}) as newest)`.execute(trx);
       }),
 
     async unsubscribe(table: string, person: string, endpoint: string): Promise<void> {
@@ -79,6 +85,9 @@ export function awayCalls(db: Kysely<Schema>) {
           (select rest from tables where id = table_id) as rest`.execute(db);
       return rows.filter(({ waiting }) => waiting === 1).map(noticeOf);
     },
+
+    /** With one machine nobody else would tell them. */
+    async noticeDone(_table: string, _endpoint: string): Promise<void> {},
 
     /** Whether a subscription still stands and its turn has not passed. If it has, the next one is news again. */
     async isStillTurn(table: string, endpoint: string): Promise<boolean> {
@@ -140,12 +149,12 @@ export function awayCalls(db: Kysely<Schema>) {
   };
 }
 
-interface Begun extends Omit<Notice, 'others'> {
+export interface Begun extends Omit<Notice, 'others'> {
   readonly waiting: number;
   readonly rest: string;
 }
 
-function noticeOf({ waiting: _, rest, ...notice }: Begun): Notice {
+export function noticeOf({ waiting: _, rest, ...notice }: Begun): Notice {
   const seats = parseObject<{ seats?: readonly Occupant[] }>(rest)?.seats ?? [];
   const others = seats.flatMap((each) =>
     each.kind === 'person' && each.person !== notice.person ? [each.name] : [],
@@ -154,11 +163,9 @@ function noticeOf({ waiting: _, rest, ...notice }: Begun): Notice {
 }
 
 /** 1 if the table of a row of `pushes` waits for a decision of its person, otherwise 0. */
-const isAwaited = sql`exists (
+export const awaited = (tongue: Tongue) => sql<number>`cast(exists (
   select 1 from tables where tables.id = pushes.table_id and tables.stage = 'playing'
-    and json_valid(tables.rest)
-    and json_extract(tables.rest, '$.seats[' || json_extract(tables.rest, '$.turn') || '].person')
-      = pushes.person)`;
+    and ${tongue.personToMove(sql.ref('tables.rest'))} = pushes.person) as integer)`;
 
 /** What a forgotten person leaves nowhere. */
 export async function forgetAway(db: Kysely<Schema>, person: string): Promise<void> {

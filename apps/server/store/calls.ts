@@ -1,9 +1,11 @@
 import { type Kysely, sql, type Transaction } from 'kysely';
+import { peopleCalls } from '../people/calls.ts';
 import { appendAll } from './append.ts';
-import { archiveCalls } from './archive.ts';
+import { adoptArchive, archiveCalls } from './archive.ts';
 import { awayCalls, dropStrangers } from './away.ts';
 import type { Database, WriteAheadLog } from './database.ts';
 import { eventsOfPerson, forget } from './forget.ts';
+import { noteOutage } from './outages.ts';
 import {
   type AppendRows,
   type EventRow,
@@ -14,28 +16,42 @@ import {
   type TableRow,
 } from './schema.ts';
 import type { Session, TableQuery, Usage } from './store.ts';
+import { SQLITE, type Tongue } from './tongue.ts';
 
-/** Everything the thread can be asked. */
-export function callsOn({ db }: Database, log: WriteAheadLog, writer: string) {
+/** What both databases are asked in the same way. */
+export function commonCalls(db: Kysely<Schema>, tongue: Tongue) {
   return {
     ...tableCalls(db),
     ...sessionCalls(db),
     ...archiveCalls(db),
-    ...awayCalls(db),
-    append: (batch: readonly AppendRows[]) => appendAll(db, batch, writer),
-    forget: async (person: string) => {
-      const tables = await forget(db, person, writer);
-      log.markStale();
-      return tables;
-    },
+    ...awayCalls(db, tongue),
+    ...peopleCalls(db, { adoptArchive, lock: tongue.lock }),
     eventsOfPerson: (person: string, id: string, from: number) =>
-      eventsOfPerson(db, person, id, from),
+      eventsOfPerson(db, { person, id, from }, tongue),
     close: () => db.destroy(),
   };
 }
 
-export type Calls = ReturnType<typeof callsOn>;
+/** Everything that the thread of SQLite can be asked. */
+export function callsOn({ db }: Database, log: WriteAheadLog, writer: string) {
+  return {
+    ...commonCalls(db, SQLITE),
+    usage: (person: string) => usage(db, person),
+    append: (batch: readonly AppendRows[]) => appendAll(db, batch, writer),
+    forget: async (person: string) => {
+      const tables = await forget(db, person, writer, SQLITE);
+      log.markStale();
+      return tables;
+    },
+  };
+}
+
+/** Everything that a store asks its database, apart from appending. */
+export type Calls = Omit<ReturnType<typeof callsOn>, 'append'>;
 export type Answer<C extends keyof Calls> = Awaited<ReturnType<Calls[C]>>;
+/** With what the thread of SQLite takes. */
+export type ThreadCalls = ReturnType<typeof callsOn>;
+export type ThreadAnswer<C extends keyof ThreadCalls> = Awaited<ReturnType<ThreadCalls[C]>>;
 
 // SQLite uses a partial index only if its condition is in the statement as a literal.
 const OVER = sql.lit('over');
@@ -61,24 +77,19 @@ function tableCalls(db: Kysely<Schema>) {
 
     async keepSnapshots(table_id: string, rows: readonly SnapshotRow[]): Promise<void> {
       const values = rows.map((row) => ({ ...row, table_id }));
-      await db.replaceInto('snapshots').values(values).execute();
+      await db
+        .insertInto('snapshots')
+        .values(values)
+        .onConflict((on) =>
+          on
+            .columns(['table_id', 'started'])
+            .doUpdateSet(({ ref }) => ({ body: ref('excluded.body') })),
+        )
+        .execute();
     },
 
     list: (query: TableQuery): Promise<TableRow[]> =>
       query.of === 'open' ? openTables(db, query.limit) : tablesOf(db, query),
-
-    async usage(person: string): Promise<Usage> {
-      const { rows } = await sql<Usage>`
-        select count(*) as rooms, coalesce(sum(rest ->> '$.owner' = ${person}), 0) as tables
-        from (
-          select case when json_valid(rest) then rest else '{}' end as rest
-          from members join tables on tables.id = members.table_id
-          where person = ${person} and stage <> ${OVER}
-        )
-        where exists (select 1 from json_each(rest, '$.people') where value = ${person})
-      `.execute(db);
-      return rows[0] as Usage;
-    },
 
     async count(): Promise<{ tables: number; playing: number }> {
       const groups = await db
@@ -104,6 +115,19 @@ function tableCalls(db: Kysely<Schema>) {
       return (await ticking(db).execute()).map(({ id }) => id);
     },
   };
+}
+
+async function usage(db: Kysely<Schema>, person: string): Promise<Usage> {
+  const { rows } = await sql<Usage>`
+    select count(*) as rooms, coalesce(sum(rest ->> '$.owner' = ${person}), 0) as tables
+    from (
+      select case when json_valid(rest) then rest else '{}' end as rest
+      from members join tables on tables.id = members.table_id
+      where person = ${person} and stage <> ${OVER}
+    )
+    where exists (select 1 from json_each(rest, '$.people') where value = ${person})
+  `.execute(db);
+  return rows[0] as Usage;
 }
 
 /** A table without events is archived, or its rows are about to be deleted. */
@@ -201,19 +225,26 @@ function sessionCalls(db: Kysely<Schema>) {
       return count;
     },
 
-    async beat(now: number): Promise<void> {
-      await db
-        .replaceInto('meta')
-        .values({ key: BEAT, value: String(now) })
-        .execute();
-    },
+    beat: (now: number): Promise<void> =>
+      db.transaction().execute(async (trx) => {
+        const since = await lastBeat(trx);
+        if (since !== null) await noteOutage(trx, { since, until: now });
+        const value = String(now);
+        await trx
+          .insertInto('meta')
+          .values({ key: BEAT, value })
+          .onConflict((on) => on.column('key').doUpdateSet({ value }))
+          .execute();
+      }),
 
-    async lastBeat(): Promise<number | null> {
-      const beat = db.selectFrom('meta').select('value').where('key', '=', BEAT);
-      const row = await beat.executeTakeFirst();
-      return row === undefined ? null : Number(row.value);
-    },
+    lastBeat: (): Promise<number | null> => lastBeat(db),
   };
+}
+
+async function lastBeat(db: Kysely<Schema>): Promise<number | null> {
+  const beat = db.selectFrom('meta').select('value').where('key', '=', BEAT);
+  const row = await beat.executeTakeFirst();
+  return row === undefined ? null : Number(row.value);
 }
 
 async function add(trx: Transaction<Schema>, session: Session): Promise<void> {

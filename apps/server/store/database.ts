@@ -14,7 +14,7 @@ import {
 } from 'kysely';
 import { isBusy, StoreError } from './errors.ts';
 import { provideFile } from './files.ts';
-import { migrate, type RulesVersions, refuseNewer, refuseOldRules, type Schema } from './schema.ts';
+import { migrate, type RulesVersions, refuseOthers, type Schema } from './schema.ts';
 
 /** SQLite stores it in the file's header. */
 const APPLICATION_ID = 0x42_41_49_54;
@@ -50,8 +50,7 @@ export async function openDatabase(
   const db = new Kysely<Schema>({ dialect: dialectOn(raw) });
   try {
     refuseForeign(raw);
-    await refuseNewer(db);
-    await refuseOldRules(db, rules);
+    await refuseOthers(db, rules);
     setPragmas(raw, pragmas);
     sign(raw);
     await migrate(db);

@@ -38,7 +38,7 @@ export class StoreError extends Error {
   }
 }
 
-/** The details that Node and @photostructure/sqlite put on their errors. */
+/** The details that Node, pg and @photostructure/sqlite put on their errors. */
 interface Details {
   readonly code?: string;
   readonly errcode?: number;
@@ -65,6 +65,16 @@ const BY_SQLITE: Readonly<Record<number, StoreErrorCode>> = {
   26: 'store-corrupt',
 };
 
+/** PostgreSQL's codes, or the class that they begin with. */
+const BY_SQLSTATE: Readonly<Record<string, StoreErrorCode>> = {
+  '22': 'store-refused',
+  '23': 'store-refused',
+  '25006': 'store-readonly',
+  '40': 'store-busy',
+  '53100': 'store-full',
+  '55P03': 'store-busy',
+};
+
 /** Turns anything that was thrown into a StoreError. */
 export function storeError(error: unknown): StoreError {
   if (error instanceof StoreError) return error;
@@ -83,7 +93,8 @@ export function isBusy(error: unknown): boolean {
 function codeOf(details: Details): StoreErrorCode {
   const { systemErrno, code = '' } = details;
   const system = systemErrno ? getSystemErrorName(-systemErrno) : code;
-  return BY_SYSTEM[system] ?? BY_SQLITE[primary(details)] ?? 'store-unavailable';
+  const bySqlState = BY_SQLSTATE[code] ?? BY_SQLSTATE[code.slice(0, 2)];
+  return bySqlState ?? BY_SYSTEM[system] ?? BY_SQLITE[primary(details)] ?? 'store-unavailable';
 }
 
 /** An extended result code has the primary code in its lowest byte. */

@@ -1,3 +1,5 @@
+import { setImmediate } from 'node:timers/promises';
+
 /** A larger batch would delay those who come after it. */
 const MOST = 64;
 
@@ -7,7 +9,7 @@ interface Waiting<T, R> {
   reject(error: unknown): void;
 }
 
-/** Group commit: everything that arrives during one commit goes into the next one. */
+/** Group commit: everything that arrives together, or during one commit, goes into the next one. */
 export class GroupCommit<T, R> {
   private waiting: Waiting<T, R>[] = [];
   private running: Promise<void> | undefined;
@@ -27,6 +29,8 @@ export class GroupCommit<T, R> {
   }
 
   private async run(): Promise<void> {
+    // What comes in the same turn of the event loop shares the first commit.
+    await setImmediate();
     while (this.waiting.length > 0) await this.commitSome(this.waiting.splice(0, MOST));
     this.running = undefined;
   }

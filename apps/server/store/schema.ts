@@ -1,5 +1,6 @@
 import { type Generated, type Kysely, type Migration, Migrator, sql } from 'kysely';
 import { failpoint } from '../failpoint.ts';
+import { createPeople, type PeopleSchema } from '../people/schema.ts';
 import { StoreError } from './errors.ts';
 
 /** `rest` holds, as JSON, the fields of a record that no query needs. */
@@ -30,7 +31,7 @@ export interface EventRow {
 export const PAGE_OF_EVENTS = 2000;
 
 /** `writer` names the open store that added a row: a store skips its own rows when it looks for changes. */
-export interface Schema {
+export interface Schema extends PeopleSchema {
   tables: TableRow;
   members: { person: string; table_id: string };
   events: EventRow & { n: Generated<number>; table_id: string; writer: string };
@@ -83,12 +84,15 @@ export interface ReadRows {
   readonly snapshots: readonly SnapshotRow[];
 }
 
+export type Migrations = Readonly<Record<string, Migration>>;
+
 /** They run in the order of their names. Never change one that was released. */
-const MIGRATIONS: Readonly<Record<string, Migration>> = {
+const MIGRATIONS: Migrations = {
   '001-tables': { up: createTables },
   '002-snapshots': { up: createSnapshots },
   '003-archives': { up: createArchives },
   '004-away': { up: createAway },
+  '005-people': { up: createPeople },
 };
 
 const TABLES = [
@@ -199,8 +203,17 @@ async function createAway(db: Kysely<unknown>): Promise<void> {
   for (const statement of AWAY) await sql.raw(statement).execute(db);
 }
 
-export async function migrate(db: Kysely<Schema>): Promise<void> {
-  const migrator = new Migrator({ db, provider: { getMigrations: async () => MIGRATIONS } });
+/** `schema`: where PostgreSQL keeps the list of migrations. */
+export async function migrate(
+  db: Kysely<Schema>,
+  migrations: Migrations = MIGRATIONS,
+  schema?: string,
+): Promise<void> {
+  const migrator = new Migrator({
+    db,
+    provider: { getMigrations: async () => migrations },
+    ...(schema === undefined ? {} : { migrationTableSchema: schema }),
+  });
   const { error } = await migrator.migrateToLatest();
   if (error !== undefined) throw error;
 }
@@ -211,12 +224,21 @@ async function has(db: Kysely<Schema>, table: 'tables' | 'kysely_migration'): Pr
   return tables.some(({ name }) => name === table);
 }
 
+/** Call this before `migrate`: then another program, or another version of this one, can go on with the database. */
+export async function refuseOthers(
+  db: Kysely<Schema>,
+  rules: RulesVersions,
+  migrations: Migrations = MIGRATIONS,
+  isThere: typeof has = has,
+): Promise<void> {
+  if (await isThere(db, 'kysely_migration')) await refuseNewer(db, migrations);
+  if (await isThere(db, 'tables')) await refuseOldRules(db, rules);
+}
+
 /** The version of each game's rules. */
 export type RulesVersions = Readonly<Record<string, number>>;
 
-/** Call this before `migrate`, so that the program that knows the rules can go on with the database. */
-export async function refuseOldRules(db: Kysely<Schema>, rules: RulesVersions): Promise<void> {
-  if (!(await has(db, 'tables'))) return;
+async function refuseOldRules(db: Kysely<Schema>, rules: RulesVersions): Promise<void> {
   const running = await db
     .selectFrom('tables')
     .select(['game', 'rules_version', (eb) => eb.fn.countAll<number>().as('n')])
@@ -235,10 +257,9 @@ export async function refuseOldRules(db: Kysely<Schema>, rules: RulesVersions): 
 }
 
 /** An older program must not write to a newer database. */
-export async function refuseNewer(db: Kysely<Schema>): Promise<void> {
-  if (!(await has(db, 'kysely_migration'))) return;
+async function refuseNewer(db: Kysely<Schema>, migrations: Migrations): Promise<void> {
   const { rows } = await sql<{ name: string }>`select name from kysely_migration`.execute(db);
-  const unknown = rows.find(({ name }) => !(name in MIGRATIONS));
+  const unknown = rows.find(({ name }) => !(name in migrations));
   if (unknown !== undefined)
     throw new StoreError('store-newer', `unknown migration ${unknown.name}`);
 }

@@ -1,6 +1,7 @@
 import type { MatchSummary, TableRecord, TableStore } from '@baithak/host';
 import type { Fault } from '@baithak/kernel';
 import type { PersonId } from '@baithak/table';
+import type { PeopleStore } from '../people/calls.ts';
 
 /** A person who gave a name. The store holds a hash of their cookie, not the cookie. */
 export interface Session {
@@ -10,6 +11,8 @@ export interface Session {
   readonly name: string;
   readonly createdAt: number;
   readonly seenAt: number;
+  /** Whoever runs the server has closed it to them. */
+  readonly banned?: boolean;
 }
 
 /** A browser that wants to hear of a person's turns at one table, also with the page closed. */
@@ -49,7 +52,9 @@ export type TableQuery =
 export type ChangeListener = (tables: readonly string[], forgotten: readonly PersonId[]) => void;
 
 /** How old a table is. */
-export interface TableAge extends Pick<TableRecord, 'id' | 'stage' | 'changedAt' | 'deadline'> {
+export interface TableAge extends Pick<TableRecord, 'id' | 'stage' | 'deadline'> {
+  /** When it changed, put off by the time since then in which no server ran. */
+  readonly quietSince: number;
   /** How many events it has; none if it was archived. */
   readonly events: number;
 }
@@ -90,30 +95,26 @@ export interface EventsPage {
   readonly next: number | null;
 }
 
-/** Stores tables and sessions. Several processes may use one store; none of them owns a table. */
-export interface Store extends TableStore, ArchiveStore {
+/** The logs of tables, which only ever grow. */
+interface TableLog extends TableStore, ArchiveStore {
+  /** Some of the stored events of a table that a person caused or that name them, from a number on. */
+  eventsOf(person: PersonId, table: string, from: number): Promise<EventsPage>;
+}
+
+/** Which tables there are. */
+export interface Directory {
   list(query: TableQuery): Promise<TableRecord[]>;
   usage(person: PersonId): Promise<Usage>;
   /** Reads all tables: not for anything that anybody can ask for. */
   count(): Promise<{ readonly tables: number; readonly playing: number }>;
-  /** Fails if the database does not answer. */
-  ping(): Promise<void>;
+}
 
-  /** Tables whose deadline is at or before `by`. */
-  due(by: number, limit: number): Promise<string[]>;
-  /** Tables with a running clock. */
-  ticking(): Promise<string[]>;
-
-  /** Writes a heartbeat. The last one of any process tells when an outage began. */
-  beat(now: number): Promise<void>;
-  lastBeat(): Promise<number | null>;
-
+/** People, and how they are known again. */
+export interface Sessions {
   addSession(session: Session): Promise<void>;
   session(tokenHash: string): Promise<Session | undefined>;
   /** Updates when a session was last seen, and its name if there is a new one. */
   touchSession(tokenHash: string, seenAt: number, name?: string): Promise<void>;
-  /** Some of the stored events of a table that a person caused or that name them, from a number on. */
-  eventsOf(person: PersonId, table: string, from: number): Promise<EventsPage>;
   /**
    * Deletes a person's sessions, subscriptions and feed, and their name, chat and client ids at every
    * table. Returns those tables.
@@ -121,19 +122,6 @@ export interface Store extends TableStore, ArchiveStore {
   forget(person: PersonId): Promise<string[]>;
   /** Deletes the sessions that were last seen before a time. Returns how many there were. */
   dropSessions(before: number): Promise<number>;
-
-  /** Stores a value unless there is one already; returns the one that is stored. */
-  keepOnce(key: string, value: string): Promise<string>;
-
-  subscribe(subscription: Subscription, createdAt: number): Promise<void>;
-  unsubscribe(table: string, person: PersonId, endpoint: string): Promise<void>;
-  endpointsOf(table: string, person: PersonId): Promise<string[]>;
-  dropEndpoint(endpoint: string): Promise<void>;
-  /** Tables that somebody wants to hear of. */
-  heardTables(): Promise<string[]>;
-  /** The subscriptions of those whose turn has begun since the last call, at one table or at all. */
-  turnsBegun(table: string | null): Promise<Notice[]>;
-  isStillTurn(table: string, endpoint: string): Promise<boolean>;
 
   /** Sets the one feed of a person; `null` ends it. */
   setFeed(person: PersonId, tokenHash: string | null, language: string): Promise<void>;
@@ -146,9 +134,87 @@ export interface Store extends TableStore, ArchiveStore {
     codeHash: string,
     now: number,
   ): Promise<{ person: PersonId; name: string } | undefined>;
+}
 
+/** What is to be done at some time, by whichever process comes first. */
+export interface Jobs {
+  /** Tables whose deadline is at or before `by`. Among several machines each is leased to one of them. */
+  due(by: number, limit: number): Promise<string[]>;
+  /** Tables with a running clock. */
+  ticking(): Promise<string[]>;
+
+  /** Writes a heartbeat. The last one of any process tells when an outage began. */
+  beat(now: number): Promise<void>;
+  lastBeat(): Promise<number | null>;
+
+  subscribe(subscription: Subscription, createdAt: number): Promise<void>;
+  unsubscribe(table: string, person: PersonId, endpoint: string): Promise<void>;
+  endpointsOf(table: string, person: PersonId): Promise<string[]>;
+  dropEndpoint(endpoint: string): Promise<void>;
+  /** Tables that somebody wants to hear of. */
+  heardTables(): Promise<string[]>;
+  /** The subscriptions of those whose turn has begun since the last call, at one table or at all. */
+  turnsBegun(table: string | null): Promise<Notice[]>;
+  isStillTurn(table: string, endpoint: string): Promise<boolean>;
+  /** Nobody else needs to tell them of this turn. */
+  noticeDone(table: string, endpoint: string): Promise<void>;
+}
+
+/** What other processes do. */
+export interface News {
   /** Calls the listener with the tables that another process has changed and the people it has forgotten. */
   onChanges(listener: ChangeListener): void;
+}
+
+/** A process that has stopped writing heartbeats. */
+export interface DeadProcess {
+  readonly id: string;
+  /** Its last heartbeat. */
+  readonly since: number;
+  /** The tables that people watched through it. */
+  readonly tables: readonly string[];
+}
+
+/** What any number of processes on several machines need to share work. All leases end by themselves. */
+export interface Shared {
+  /** Tables that people watch through this process from now on, and those that they do not any more. */
+  attend(come: readonly string[], gone: readonly string[]): Promise<void>;
+  /** Whether any process was alive a moment ago. */
+  isAnybodyAlive(): Promise<boolean>;
+  /** Since when a table has waited for a process that seems dead, if it has; it waits no more. */
+  takeLost(table: string): Promise<number | undefined>;
+  /** Leases a process that has died to the caller, who gives its tables their time back. */
+  takeDead(): Promise<DeadProcess | undefined>;
+  /** Its tables have their time back. */
+  bury(id: string): Promise<void>;
+  /** Leases tables where a bot is to move and somebody watches; owners take turns. */
+  takeBotTurns(limit: number): Promise<string[]>;
+  /** Extends the leases of bots that still think. */
+  keepBotTurns(tables: readonly string[]): Promise<void>;
+  /** Takes tokens from a bucket that all processes share; returns false if there are not enough. */
+  takeTokens(bucket: Bucket, tokens: number): Promise<boolean>;
+  /** Deletes the buckets that must be full again. */
+  sweepTokens(): Promise<void>;
+  /** Which of these tables have other events than the numbers say: news may get lost. */
+  behind(known: ReadonlyMap<string, number>): Promise<string[]>;
+}
+
+export interface Bucket {
+  readonly key: string;
+  readonly perSecond: number;
+  readonly burst: number;
+}
+
+/** Stores everything. Several processes may use one store; none of them owns a table. */
+export interface Store extends TableLog, Directory, Sessions, Jobs, News {
+  /** Accounts and ratings. */
+  readonly people: PeopleStore;
+  /** Only where processes may be on several machines. */
+  readonly shared?: Shared;
+  /** Stores a value unless there is one already; returns the one that is stored. */
+  keepOnce(key: string, value: string): Promise<string>;
+  /** Fails if the database does not answer. */
+  ping(): Promise<void>;
   /** Copies the whole store, as it is now, into a new file. */
   backup(file: string): Promise<Fault | undefined>;
   /** Finishes the work under way, then closes the store. */

@@ -1,5 +1,5 @@
 import { Worker } from 'node:worker_threads';
-import type { Answer, Calls } from './calls.ts';
+import type { ThreadAnswer, ThreadCalls } from './calls.ts';
 import type { Changes, FeedPosition } from './changes.ts';
 import { StoreError, type StoreErrorCode } from './errors.ts';
 import type { RulesVersions } from './schema.ts';
@@ -21,7 +21,7 @@ export type Job =
 
 export interface Request {
   readonly id: number;
-  readonly call: keyof Calls;
+  readonly call: keyof ThreadCalls;
   readonly args: readonly unknown[];
 }
 
@@ -74,7 +74,10 @@ export class StoreThread {
     });
   }
 
-  ask<C extends keyof Calls>(call: C, ...args: Parameters<Calls[C]>): Promise<Answer<C>> {
+  ask<C extends keyof ThreadCalls>(
+    call: C,
+    ...args: Parameters<ThreadCalls[C]>
+  ): Promise<ThreadAnswer<C>> {
     if (this.over) return Promise.reject(new StoreError('store-unavailable'));
     const request: Request = { id: ++this.lastId, call, args };
     this.worker.postMessage(request);

@@ -1,24 +1,23 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import type { TableRecord } from '@baithak/host';
 import { FastRandom } from '@baithak/kernel';
-import type { TableEvent, TableEventBody } from '@baithak/table';
 import { DatabaseSync } from '@photostructure/sqlite';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { StoreError } from '../store/errors.ts';
 import { Duel, Hand } from './kit/duel.ts';
+import {
+  ann,
+  forgetContract,
+  NAME,
+  said,
+  session,
+  story,
+  table,
+  WORDS,
+} from './kit/forget-contract.ts';
 import { Guest } from './kit/guest.ts';
 import { openTestServer, type TestServer, threadBots } from './kit/server.ts';
-import {
-  databaseIn,
-  events,
-  folder,
-  moved,
-  newFile,
-  opened,
-  openStore,
-  record,
-} from './kit/store.ts';
+import { databaseIn, events, folder, newFile, openStore } from './kit/store.ts';
 
 describe('on a server', () => {
   const NAME = 'Asha Nomen';
@@ -178,38 +177,12 @@ describe('on a server', () => {
   });
 });
 
-describe('in a store', () => {
-  const NAME = 'Annabel Wintergreen';
-  const WORDS = 'what a splendid move that was';
-  const ann = { kind: 'person', person: 'ann-id', name: NAME } as const;
-  const bob = { kind: 'person', person: 'bob-id', name: 'Bob' } as const;
-  const session = { tokenHash: 'h', person: 'ann-id', name: NAME, createdAt: 1, seenAt: 1 };
-  const said = (text: string): TableEventBody => ({ kind: 'chatted', text });
+forgetContract(() => {
+  const file = newFile();
+  return { open: () => openStore(file) };
+});
 
-  const joined = (person: typeof ann | typeof bob): TableEventBody => ({
-    kind: 'joined',
-    person: person.person,
-    name: person.name,
-  });
-
-  const asked = (person: typeof ann | typeof bob): TableEventBody => ({
-    kind: 'asked',
-    question: { kind: 'seat', seat: 1, waitingFor: [0], person: person.person, name: person.name },
-  });
-
-  /** A match between the two with every event that holds names or chat. */
-  const story: TableEvent[] = [
-    ...events(0, [opened, joined(ann)], { by: 'ann-id' }),
-    ...events(2, [joined(bob), { kind: 'seated', seat: 1, occupant: bob }], { by: 'bob-id' }),
-    ...events(4, [{ kind: 'seated', seat: 0, occupant: ann }, asked(ann)], { by: 'ann-id' }),
-    ...events(6, [said(WORDS), moved('a')], { by: 'ann-id' }),
-    ...events(8, [said('thank you'), asked(bob), moved('b')], { by: 'bob-id' }),
-    ...events(11, [{ kind: 'seated', seat: 0, occupant: { kind: 'bot', character: 'gilli' } }]),
-  ];
-
-  const table = (id: string): TableRecord =>
-    record(id, { seats: [ann, bob], people: ['ann-id', 'bob-id'], owner: 'ann-id', stage: 'over' });
-
+describe('in a file', () => {
   /** Everything on disk, as one text. */
   function bytes(file: string): string {
     const folder = dirname(file);
@@ -219,22 +192,6 @@ describe('in a store', () => {
   }
 
   describe('forget', () => {
-    test('removes names and chat and keeps the moves', async () => {
-      const store = await openStore();
-      await store.addSession(session);
-      await store.append(table('t'), story);
-      await store.append(record('other', { people: ['bob-id'] }), events(0, [opened]));
-      expect(await store.forget('ann-id')).toEqual(['t']);
-      expect(await store.session('h')).toBeUndefined();
-      const left = await store.read('t');
-      expect(left?.record).toEqual({ ...table('t'), seats: [{ ...ann, name: '' }, bob] });
-      const blank = (text: string) => (text === NAME || text === WORDS ? '' : text);
-      const expected = JSON.parse(JSON.stringify(story), (_, value) => blank(value));
-      expect(left?.events).toEqual(expected);
-      expect(JSON.stringify(left)).toContain('thank you');
-      expect(await store.list({ of: 'finished', person: 'ann-id', limit: 9 })).toHaveLength(1);
-    });
-
     test('leaves nothing on disk, neither in pages nor in the log', async () => {
       const file = newFile();
       const store = await openStore(file);
@@ -293,13 +250,6 @@ describe('in a store', () => {
       await late.close();
       expect(bytes(file)).not.toContain(NAME);
       expect(bytes(file)).not.toContain(WORDS);
-    });
-
-    test('changes nothing for an unknown person', async () => {
-      const store = await openStore();
-      await store.append(table('t'), story);
-      expect(await store.forget('nobody')).toEqual([]);
-      expect((await store.read('t'))?.events).toEqual(story);
     });
   });
 });

@@ -2,7 +2,7 @@ import { catalog, GAME_IDS, type GameId } from '@baithak/catalog';
 import type { TableRecord } from '@baithak/host';
 import { type Options, readMatch, sure } from '@baithak/kernel';
 import { PROTOCOL_VERSION } from '@baithak/protocol';
-import type { StreamEvent } from '@baithak/table';
+import type { Played, StreamEvent } from '@baithak/table';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Ear, Guest, playSeat } from './kit/guest.ts';
 import { complaintsAbout, type Evidence, hiddenIn, Party, type Player } from './kit/party.ts';
@@ -42,6 +42,10 @@ async function isListedAsFinished(party: Party, game: GameId): Promise<void> {
     const { body } = await guest.ask('GET', '/api/tables?of=finished');
     const listed = (body.tables as TableRecord[]).find(({ id }) => id === party.table);
     expect(listed).toMatchObject({ game, stage: 'over', result: { places: expect.any(Array) } });
+    const answer = await guest.ask('GET', `/api/tables/${party.table}/results`);
+    const results = answer.body.results as Played[];
+    expect(results).toHaveLength(listed?.played as number);
+    expect(results.at(-1)).toMatchObject({ game, places: listed?.result?.places });
   }
 }
 

@@ -3,6 +3,8 @@ import { join, resolve } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import * as z from 'zod';
 import { ROUTES } from '../http/openapi.ts';
+import { addPasskey, optionsIn, signIn } from './kit/accounts.ts';
+import { Authenticator } from './kit/authenticator.ts';
 import { Guest } from './kit/guest.ts';
 import { noBots, openTestServer, type TestServer } from './kit/server.ts';
 
@@ -11,6 +13,7 @@ let asha: Guest;
 let table: string;
 /** Somebody whom Asha has met at the table. */
 let met: string;
+let device: Authenticator;
 
 beforeAll(async () => {
   server = await openTestServer({ bots: noBots });
@@ -22,6 +25,7 @@ beforeAll(async () => {
   await ear.must({ do: 'start' });
   await ear.must({ do: 'resign', seat: 0 });
   ear.hangUp();
+  device = new Authenticator(new URL(server.url).origin);
   const ravi = await Guest.enter(server.url, 'Ravi');
   const other = ravi.dial(table);
   await other.must({ do: 'join', name: 'Ravi' });
@@ -61,16 +65,41 @@ const SENT: Readonly<Record<string, Sent>> = {
     }),
   },
   'delete /tables/{id}/push': { body: () => ({ endpoint: ENDPOINT }) },
+  'post /account/passkeys/name': { body: () => ({ id: device.id, name: 'Old phone' }) },
+  'post /account/sign-out': { body: () => ({ everywhere: false }) },
   'post /session': { body: () => ({ name: 'Asha' }) },
   'post /tables': { body: () => ({ settings: { game: 'jaipur', listed: true } }) },
   'post /tables/{id}/reports': { body: () => ({ person: met }) },
   'get /tables': { query: '?of=mine' },
 };
-/** A code is good for one use. */
-async function codeFor(name: string): Promise<Sent> {
-  if (name !== 'post /session/take') return {};
-  const { code } = (await asha.ask('POST', '/api/session/code')).body;
-  return { body: () => ({ code }) };
+/** Codes and challenges are good for one use. */
+const FRESH: Readonly<Record<string, () => Promise<unknown>>> = {
+  'post /session/take': async () => {
+    const { code } = (await asha.ask('POST', '/api/session/code')).body;
+    return { code };
+  },
+  'post /account/passkeys': async () => {
+    const answer = await asha.ask('POST', '/api/account/passkeys/options');
+    return { name: 'Phone', credential: device.create(optionsIn(answer)) };
+  },
+  'post /sign-in': async () => {
+    const answer = await asha.ask('POST', '/api/sign-in/options');
+    return { credential: device.get(optionsIn(answer)), adopt: true };
+  },
+  'post /sign-in/code': async () => {
+    const { codes } = (await asha.ask('POST', '/api/account/codes')).body;
+    return { code: (codes as string[])[0], adopt: true };
+  },
+  'delete /account/passkeys': async () => {
+    const spare = new Authenticator(new URL(server.url).origin);
+    await addPasskey(asha, spare, 'Spare');
+    return { id: spare.id };
+  },
+};
+
+async function freshFor(name: string): Promise<Sent> {
+  const body = await FRESH[name]?.();
+  return body === undefined ? {} : { body: () => body };
 }
 
 /** A new feed ends the one before. */
@@ -90,10 +119,11 @@ const requests = Object.entries(ROUTES)
 
 for (const { name, path, route } of requests) {
   it(`${name} answers as the document says`, async () => {
-    const { body, query = '' } = SENT[name] ?? (await codeFor(name));
+    const { body, query = '' } = SENT[name] ?? (await freshFor(name));
     const place = path
       .replace('{id}', table)
       .replace('{n}', 'last')
+      .replace('{game}', 'jaipur')
       .replace('{token}', await feedFor(path));
     const method = name.split(' ')[0]!.toUpperCase();
     const answer = await asha.ask(method, `/api${place}${query}`, body?.());
@@ -102,6 +132,7 @@ for (const { name, path, route } of requests) {
     if (route.answer === undefined)
       expect(answer.headers.get('content-type')).toMatch(route.type ?? 'text/plain');
     else expect(z.safeParse(route.answer, answer.body).error).toBeUndefined();
+    if (name === 'post /account/sign-out') await signIn(asha, device);
   });
 }
 

@@ -67,6 +67,50 @@ const codes = ({ ear }: Visit) =>
 
 const hello: Command = { do: 'chat', text: 'hello' };
 
+const listed = async ({ guest }: Visit, of: string) => {
+  const { body } = await guest.ask('GET', `/api/tables?of=${of}`);
+  return (body.tables as { readonly id: string }[]).map(({ id }) => id);
+};
+
+describe('a table that its host closes', () => {
+  it('is in nobody’s lists, counts for nobody, and tells those at it and those who come', async () => {
+    const { server, table, asha, ravi } = await pair();
+    await must(asha, { do: 'configure', settings: { listed: true } });
+    for (const visitor of [asha, ravi]) expect(await listed(visitor, 'mine')).toEqual([table]);
+    expect(await listed(asha, 'open')).toEqual([table]);
+    expect(await server.store.usage(asha.guest.person)).toEqual({ tables: 1, rooms: 1 });
+    await must(asha, { do: 'close' });
+    await ravi.ear.until(() => told(ravi).includes('closed') || undefined);
+    for (const of of ['mine', 'open', 'finished']) {
+      for (const visitor of [asha, ravi]) expect(await listed(visitor, of)).toEqual([]);
+    }
+    expect(await server.store.usage(asha.guest.person)).toEqual({ tables: 0, rooms: 0 });
+    const { body } = await ravi.guest.ask('GET', `/api/tables/${table}`);
+    expect(body.table).toMatchObject({ closed: true, stage: 'over', people: [] });
+    const late = await visit(server, 'Mira', table);
+    expect(await refusal(late, { do: 'join', name: 'Mira' })).toBe('table-closed');
+  });
+
+  it('is no more among the tables of a guest who has left it', async () => {
+    const { table, asha, ravi } = await pair();
+    await must(ravi, { do: 'leave' });
+    expect(await listed(ravi, 'mine')).toEqual([]);
+    expect(await listed(asha, 'mine')).toEqual([table]);
+  });
+});
+
+describe('a sign', () => {
+  it('is in the record for those who come, and goes with the person who is forgotten', async () => {
+    const { server, table, asha, ravi } = await pair();
+    await must(asha, { do: 'join', name: 'Asha', sign: 'lotus-madder' });
+    const signs = async () =>
+      (await ravi.guest.ask('GET', `/api/tables/${table}`)).body.table as Record<string, unknown>;
+    expect((await signs()).signs).toEqual({ [asha.guest.person]: 'lotus-madder' });
+    await asha.guest.ask('DELETE', '/api/session');
+    expect(JSON.stringify(await server.store.read(table))).not.toContain('lotus-madder');
+  });
+});
+
 describe('whoever is removed', () => {
   it('hears that, and nothing after it, until they come back', async () => {
     const { table, asha, ravi } = await pair();
@@ -119,6 +163,51 @@ describe('whoever is banned', () => {
   });
 });
 
+/** Joins from an address that a trusted proxy tells; returns `done` or the code of the fault. */
+async function joinFrom(server: TestServer, address: string, id: string) {
+  const guest = await Guest.enter(server.url, address);
+  const socket = guest.socket(id, { 'x-forwarded-for': address });
+  const answer = new Promise<TableMessage>((done) => {
+    socket.on('message', (data) => done(JSON.parse(String(data))));
+  });
+  await new Promise((done) => socket.on('open', done));
+  const command = { do: 'join', name: address };
+  socket.send(JSON.stringify({ v: PROTOCOL_VERSION, kind: 'command', client: 'j', command }));
+  const said = await answer;
+  socket.close();
+  return { person: guest.person, end: said.kind === 'refused' ? said.fault.code : said.kind };
+}
+
+describe('a ban with the address', () => {
+  const from = '203.0.113.1';
+
+  it('holds for new people from there, not for those who are here, and ends with the ban', async () => {
+    const { server, table, asha } = await pair({ trustProxy: 'loopback' });
+    const { person } = await joinFrom(server, from, table);
+    const neighbour = await joinFrom(server, from, table);
+    expect(neighbour.end).toBe('done');
+    await must(asha, { do: 'ban', person, on: true, address: true });
+    expect((await joinFrom(server, from, table)).end).toBe('address-banned');
+    expect((await joinFrom(server, '203.0.113.2', table)).end).toBe('done');
+    const people = (await server.store.list({ of: 'mine', person: neighbour.person, limit: 1 }))[0];
+    expect(people?.people).toContain(neighbour.person);
+    await must(asha, { do: 'ban', person, on: false });
+    expect((await joinFrom(server, from, table)).end).toBe('done');
+  });
+
+  it('is only for whoever asks for it, at one table', async () => {
+    const { server, table, asha } = await pair({ trustProxy: 'loopback' });
+    const { person } = await joinFrom(server, from, table);
+    await must(asha, { do: 'ban', person, on: true });
+    const second = await joinFrom(server, from, table);
+    expect(second.end).toBe('done');
+    await must(asha, { do: 'ban', person: second.person, on: true, address: true });
+    const other = await (await Guest.enter(server.url, 'Mira')).openTable({ game: 'talluka' });
+    expect((await joinFrom(server, from, other)).end).toBe('done');
+    expect((await joinFrom(server, from, table)).end).toBe('address-banned');
+  });
+});
+
 describe('chat', () => {
   it('of somebody who is muted reaches nobody', async () => {
     const { asha, ravi } = await pair();
@@ -150,19 +239,7 @@ describe('one address', () => {
 
   it('does not count against another, nor at another table', async () => {
     const { server, table } = await pair({ maxPeoplePerAddress: 1, trustProxy: 'loopback' });
-    const from = async (address: string, id: string) => {
-      const guest = await Guest.enter(server.url, address);
-      const socket = guest.socket(id, { 'x-forwarded-for': address });
-      const answer = new Promise<TableMessage>((done) => {
-        socket.on('message', (data) => done(JSON.parse(String(data))));
-      });
-      await new Promise((done) => socket.on('open', done));
-      const command = { do: 'join', name: address };
-      socket.send(JSON.stringify({ v: PROTOCOL_VERSION, kind: 'command', client: 'j', command }));
-      const said = await answer;
-      socket.close();
-      return said.kind === 'refused' ? said.fault.code : said.kind;
-    };
+    const from = async (address: string, id: string) => (await joinFrom(server, address, id)).end;
     const other = await (await Guest.enter(server.url, 'Mira')).openTable({ game: 'talluka' });
     expect(await from('203.0.113.1', table)).toBe('done');
     expect(await from('203.0.113.1', table)).toBe('address-full');

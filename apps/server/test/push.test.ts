@@ -238,6 +238,7 @@ async function answering(statuses: number[], isStillTurn = () => true) {
     heardTables: async () => ['table'],
     turnsBegun: async () => begun.splice(0),
     isStillTurn: async () => isStillTurn(),
+    noticeDone: async () => {},
     dropEndpoint: async () => {},
   };
   const parts = {

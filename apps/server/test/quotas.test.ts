@@ -1,5 +1,6 @@
 import { catalog } from '@baithak/catalog';
 import { Fault, type Game, sure } from '@baithak/kernel';
+import { PROTOCOL_VERSION } from '@baithak/protocol';
 import { CAPS, type Command, openTable, submit } from '@baithak/table';
 import { expect, onTestFinished, test } from 'vitest';
 import { Guest } from './kit/guest.ts';
@@ -108,7 +109,7 @@ test('a repeated command costs nothing', async () => {
   onTestFinished(() => ear.hangUp());
   const chat = { do: 'chat', text: 'x'.repeat(90) } as const;
   expect(await ear.command(chat, 'same')).toMatchObject({ kind: 'done' });
-  ear.send({ v: 2, kind: 'command', client: 'same', command: chat });
+  ear.send({ v: PROTOCOL_VERSION, kind: 'command', client: 'same', command: chat });
   await ear.until(() => ear.heard.filter((said) => 'client' in said).length === 2);
   expect(ear.heard.map(({ kind }) => kind)).toEqual(['done', 'done']);
 });

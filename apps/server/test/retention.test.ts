@@ -17,9 +17,14 @@ async function oldHouse(data = newFolder()) {
   const time = { now: 1_000_000 };
   const house = await ClockHouse.open({ file: databaseIn(data), time });
   const retention = new Retention(house.store, house.tables, DAYS, { now: () => time.now });
+  // Days pass at once here, and the server runs in all of them.
+  const beat = house.store.beat.bind(house.store);
+  house.store.beat = async () => {};
   return {
     data,
     house,
+    time,
+    beat,
     retention,
     /** Lets days pass and sweeps. */
     async after(days: number): Promise<void> {
@@ -139,6 +144,35 @@ describe('it stays', () => {
   });
 });
 
+describe('days on which no server ran', () => {
+  test('do not make a table old', async () => {
+    const { house, time, beat, after, code } = await oldHouse();
+    const { id } = sure(await house.tables.create({ game: 'talluka' }, 'asha', 'Asha'));
+    await beat(time.now);
+    time.now += 100 * DAY;
+    await beat(time.now);
+    await after(DAYS.keepUnstarted - 1);
+    expect(await code(id)).toBe('open');
+    await after(2);
+    expect(await code(id)).toBe('no-such-table');
+  });
+
+  test('count only from when the table changed, and once however often they are noticed', async () => {
+    const { house, time, beat } = await oldHouse();
+    const at = time.now;
+    await beat(at - 3 * DAY);
+    // Before the credit is complete the outage is noticed anew.
+    await beat(at - DAY);
+    await beat(at - 3 * DAY);
+    await beat(at + 5 * DAY);
+    const { id } = sure(await house.tables.create({ game: 'talluka' }, 'asha', 'Asha'));
+    expect(await house.store.walk('', 10)).toMatchObject([{ id, quietSince: at + 5 * DAY }]);
+    // A pause for an upgrade is no outage.
+    await beat(at + 5 * DAY + 59 * 60_000);
+    expect(await house.store.walk('', 10)).toMatchObject([{ id, quietSince: at + 5 * DAY }]);
+  });
+});
+
 test('long tables are deleted in small commits', async () => {
   const { house, retention, finished, rows } = await oldHouse();
   const id = await finished();
@@ -172,7 +206,7 @@ test('a sweep looks at a bounded number of tables and goes on there the next tim
       return found.map((id) => ({
         id,
         stage: 'over' as const,
-        changedAt: 0,
+        quietSince: 0,
         deadline: null,
         events: 1,
       }));

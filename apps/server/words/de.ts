@@ -11,6 +11,10 @@ export const de: Record<keyof typeof en, string> = {
   'config.host': 'an welcher Adresse gelauscht wird; 127.0.0.1 lässt nur diesen Rechner ein',
   'config.baseUrl': 'die Adresse für Links und Cookies, falls ein Proxy davorsteht',
   'config.data': 'der Ordner der Datenbank; fehlt er, wird er angelegt',
+  'config.databaseUrl':
+    'ein PostgreSQL anstelle dieses Ordners, für mehrere Prozesse: postgres://nutzer:passwort@host/name',
+  'config.role':
+    'mit PostgreSQL: all (alles), web (Bots denken in anderen Prozessen) oder bots (hier nur Bots)',
   'config.games': 'die angebotenen Spiele, durch Kommas getrennt',
   'config.trustProxy': 'Adressen von Proxys, deren X-Forwarded-For geglaubt wird',
   'config.logLevel': 'fatal, error, warn, info, debug oder silent',
@@ -45,6 +49,29 @@ export const de: Record<keyof typeof en, string> = {
   'backup.usage': 'Aufruf: baithak backup DATEI [--data ORDNER]',
   'backup.done':
     'Alles ist in {file}. Zum Wiederherstellen den Server anhalten, {place} samt -wal und -shm löschen und die Datei dorthin kopieren.',
+  'admin.usage':
+    'Aufruf: baithak admin list [tables|people|bans] | close TISCH [warum] | ban PERSON [warum] | unban PERSON [warum] | audit [--data ORDNER]',
+  'admin.none': 'Es gibt nichts aufzulisten.',
+  'admin.closed': 'Der Tisch {id} ist geschlossen und gelöscht.',
+  'admin.banned':
+    '{person} ist jetzt gesperrt. Die Daten bleiben; man kann sie noch herunterladen oder löschen.',
+  'admin.unbanned': '{person} darf wiederkommen.',
+  'fault.admin-order':
+    'Den Befehl „{name}“ gibt es nicht; baithak admin kennt list, close, ban, unban und audit.',
+  'fault.admin-list': 'Die Liste „{what}“ gibt es nicht; wähle tables, people oder bans.',
+  'fault.admin-nothing': 'In {place} ist keine Datenbank; nenne ihren Ordner mit --data.',
+  'fault.admin-no-table': 'Den Tisch „{id}“ gibt es nicht; baithak admin list zeigt alle.',
+  'fault.admin-no-person': '„{person}“ gibt es nicht; baithak admin list people zeigt alle.',
+  'fault.admin-busy': 'Der Tisch „{id}“ ändert sich ständig; versuch es noch einmal.',
+  'fault.admin-banned': '{person} ist schon gesperrt.',
+  'fault.admin-not-banned': '{person} ist nicht gesperrt.',
+  'move.usage': 'Aufruf: baithak migrate --data ORDNER --database-url postgres://…',
+  'move.done':
+    '{tables, plural, one {# Tisch} other {# Tische}} und {events, plural, one {# Ereignis} other {# Ereignisse}} sind in PostgreSQL. {file} gibt es noch; starte keinen Server mehr damit.',
+  'fault.move-where': 'Nenne das PostgreSQL, in das alles soll: --database-url postgres://…',
+  'fault.move-running':
+    'Ein Server benutzt {file} noch oder hat es gerade noch getan; beende ihn und versuche es in zehn Sekunden wieder.',
+  'fault.move-not-empty': '{place} ist nicht leer; nenne eine neue Datenbank.',
   'fault.option': 'Unbekannte Option oder fehlender Wert: {what}. Siehe baithak serve --help.',
   'fault.config-unknown':
     'Die Konfigurationsdatei hat eine unbekannte Option „{name}“; baithak serve --help nennt alle.',
@@ -58,6 +85,9 @@ export const de: Record<keyof typeof en, string> = {
   'fault.host-unknown': 'Dieser Rechner hat keine Adresse „{host}“; --host 127.0.0.1 geht immer.',
   'fault.port-trouble':
     'Port {port} lässt sich nicht benutzen ({code}); mit --port lässt sich ein anderer wählen.',
+  'fault.role-alone':
+    'ROLE={role} braucht eine DATABASE_URL: ohne sie macht ein einziger Prozess alles.',
+  'fault.backup-postgres': 'PostgreSQL sichert man mit seinen eigenen Mitteln: mit pg_dump.',
   'fault.backup-file': 'Eine Datei für die Kopie angeben: baithak backup DATEI.',
   'fault.backup-nothing': 'Bei {place} liegt keine Datenbank; ihren Ordner mit --data nennen.',
   'fault.store-corrupt':

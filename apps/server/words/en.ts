@@ -11,6 +11,10 @@ export const en = {
   'config.host': 'at which address to listen; 127.0.0.1 lets in nobody but this machine',
   'config.baseUrl': 'the address that links and cookies are for, if there is a proxy before it',
   'config.data': 'the folder of the database; it is made if it is missing',
+  'config.databaseUrl':
+    'a PostgreSQL in place of that folder, for several processes: postgres://user:password@host/name',
+  'config.role':
+    'with PostgreSQL: all, web (bots think in other processes) or bots (nothing else is done here)',
   'config.games': 'the games on offer, with commas between them',
   'config.trustProxy': 'addresses of proxies whose X-Forwarded-For is believed',
   'config.logLevel': 'fatal, error, warn, info, debug or silent',
@@ -44,6 +48,29 @@ export const en = {
   'backup.usage': 'Usage: baithak backup FILE [--data FOLDER]',
   'backup.done':
     'Everything is in {file}. To restore it, stop the server, delete {place} with its -wal and -shm, and copy this file there.',
+  'admin.usage':
+    'Usage: baithak admin list [tables|people|bans] | close TABLE [why] | ban PERSON [why] | unban PERSON [why] | audit [--data FOLDER]',
+  'admin.none': 'There is nothing to list.',
+  'admin.closed': 'Table {id} is closed and deleted.',
+  'admin.banned':
+    '{person} is shut out now. Their data stays; they can still download or delete it.',
+  'admin.unbanned': '{person} may come back.',
+  'fault.admin-order':
+    'There is no order “{name}”; baithak admin knows list, close, ban, unban and audit.',
+  'fault.admin-list': 'There is no list “{what}”; choose tables, people or bans.',
+  'fault.admin-nothing': 'There is no database in {place}; name its folder with --data.',
+  'fault.admin-no-table': 'There is no table “{id}”; baithak admin list shows them.',
+  'fault.admin-no-person': 'There is nobody “{person}”; baithak admin list people shows everyone.',
+  'fault.admin-busy': 'Table “{id}” changes all the time; try again.',
+  'fault.admin-banned': '{person} is shut out already.',
+  'fault.admin-not-banned': '{person} is not shut out.',
+  'move.usage': 'Usage: baithak migrate --data FOLDER --database-url postgres://…',
+  'move.done':
+    '{tables, plural, one {# table} other {# tables}} and {events, plural, one {# event} other {# events}} are in PostgreSQL. {file} is still there; start no server with it any more.',
+  'fault.move-where': 'Name the PostgreSQL to move to: --database-url postgres://…',
+  'fault.move-running':
+    'A server still uses {file}, or did a moment ago; stop it and try again in ten seconds.',
+  'fault.move-not-empty': '{place} is not empty; name a new database.',
   'fault.option': 'Unknown option or missing value: {what}. See baithak serve --help.',
   'fault.config-unknown':
     'The config file has an unknown option “{name}”; baithak serve --help lists them.',
@@ -55,6 +82,8 @@ export const en = {
   'fault.port-forbidden': 'Port {port} may not be used; choose one above 1023 with --port.',
   'fault.host-unknown': 'This machine has no address “{host}”; try --host 127.0.0.1.',
   'fault.port-trouble': 'Port {port} cannot be used ({code}); choose another one with --port.',
+  'fault.role-alone': 'ROLE={role} needs a DATABASE_URL: without one, a single process does all.',
+  'fault.backup-postgres': 'PostgreSQL makes its own backups: use pg_dump.',
   'fault.backup-file': 'Name the file for the copy: baithak backup FILE.',
   'fault.backup-nothing': 'There is no database at {place}; name its folder with --data.',
   'fault.store-corrupt':

@@ -166,6 +166,54 @@ describe('a table passes to', () => {
   });
 });
 
+describe('a table that its host closes', () => {
+  const join: Command = { do: 'join', name: 'Dev' };
+
+  it('is over, empty and unlisted, and nobody can do anything there', () => {
+    const [host, table] = room();
+    host.ok(table, 'asha', { do: 'configure', settings: { listed: true } });
+    host.ok(table, 'ravi', { do: 'sit', seat: 1, name: 'Ravi' });
+    expect(code(host.give(table, 'ravi', { do: 'close' }))).toBe('owner-only');
+    host.ok(table, 'asha', { do: 'close' });
+    expect(table.public).toMatchObject({ closed: true, stage: 'over', owner: null, people: [] });
+    expect(table.settings.listed).toBe(false);
+    expect(table.seats).toEqual([{ kind: 'open' }, { kind: 'open' }]);
+    const commands: Command[] = [join, { do: 'sit', seat: 0, name: 'A' }, { do: 'start' }, chat];
+    for (const by of ['asha', 'ravi', 'dev']) {
+      for (const command of commands) {
+        expect(code(host.give(table, by, command))).toBe('table-closed');
+      }
+    }
+  });
+
+  it('must not have begun: players keep their match', () => {
+    const host = new TestHost();
+    const table = host.playing(2, 'asha', 'ravi');
+    expect(code(host.give(table, 'asha', { do: 'close' }))).toBe('match-running');
+    host.finish(table);
+    expect(code(host.give(table, 'asha', { do: 'close' }))).toBe('match-over');
+    // For the next game: what was played before is still known.
+    host.ok(table, 'asha', { do: 'configure', settings: { seats: 3 } });
+    host.ok(table, 'asha', { do: 'close' });
+    expect(table.public.played).toHaveLength(1);
+  });
+});
+
+describe('a sign', () => {
+  it('is what others see of somebody, until they join with another one or with none', () => {
+    const [host, table] = room();
+    const signOf = (person: string) => table.people.find(({ id }) => id === person)?.sign;
+    expect(signOf('ravi')).toBeUndefined();
+    host.ok(table, 'ravi', { do: 'join', name: 'Ravi', sign: 'lotus-madder' });
+    expect(signOf('ravi')).toBe('lotus-madder');
+    host.ok(table, 'ravi', { do: 'join', name: 'Ravi', sign: 'star-neem' });
+    expect(table.people.map(({ id }) => id)).toEqual(['asha', 'ravi', 'mira']);
+    expect(signOf('ravi')).toBe('star-neem');
+    host.ok(table, 'ravi', { do: 'join', name: 'Ravi' });
+    expect(signOf('ravi')).toBeUndefined();
+  });
+});
+
 describe('a question', () => {
   it('for a seat lapses with the one who asked', () => {
     const host = new TestHost();

@@ -34,6 +34,7 @@ const KINDS: Record<TableEventKind, true> = {
   left: true,
   configured: true,
   seated: true,
+  accepted: true,
   sealed: true,
   dealing: true,
   promised: true,
@@ -59,6 +60,7 @@ const KINDS: Record<TableEventKind, true> = {
   muted: true,
   'chat-closed': true,
   'handed-over': true,
+  closed: true,
 };
 
 /** Ways to break a table, each with what the runs say to it. */

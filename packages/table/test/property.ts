@@ -54,6 +54,7 @@ const SETTINGS: readonly Partial<Settings>[] = [
   { seats: 3 },
   { seats: 2, clock: NO_CLOCK },
   { clock: LIVE },
+  { rated: true },
 ];
 
 interface Ran {
@@ -77,6 +78,7 @@ export function runTable(doors: Doors, seed: string): Ran {
   }
   run.checkHistory();
   run.playToTheEnd(random);
+  run.closeUp(random);
   run.checkHistory();
   run.checkPages();
   return { table: run.table, compared };
@@ -226,6 +228,16 @@ class Run {
     }
     throw new Error('the match does not end');
   }
+
+  /** The owner closes the table, if they may; nobody can do anything there afterwards. */
+  closeUp(random: Random): void {
+    const { owner } = this.table;
+    this.send({ by: owner, command: anySettings(random) }, random);
+    this.send({ by: owner, command: { do: 'close' } }, random);
+    if (!this.table.public.closed) return;
+    for (const by of PEOPLE) this.send({ by, command: { do: 'join', name: by } }, random);
+    ensure(this.table.people.length === 0, 'somebody came to a closed table');
+  }
 }
 
 /** A random command: mostly one that leads on, otherwise any from anybody. */
@@ -315,6 +327,13 @@ function usefulCommand(table: Table, random: Random): Pick<Sent, 'by' | 'command
     const bot = { do: 'bot', seat: open, character: 'mina' } as const;
     return { by: person, command: isBot ? bot : { do: 'sit', seat: open, name: `${person}` } };
   }
+  if (stage === 'gathering' && table.settings.rated && random.below(2) === 0) {
+    const person = people[random.below(people.length)]?.id ?? null;
+    const plain: Command = { do: 'configure', settings: { rated: false } };
+    return person === owner
+      ? { by: owner, command: plain }
+      : { by: person, command: { do: 'accept' } };
+  }
   if (stage === 'gathering') return { by: owner, command: { do: 'start' } };
   if (random.below(4) === 0) return { by: owner, command: anySettings(random) };
   const seat = random.below(table.seats.length);
@@ -350,7 +369,14 @@ function moveOf(table: Table, seat: number, random: Random): Pick<Sent, 'by' | '
   };
 }
 
-const OWNERS: readonly Command['do'][] = ['remove', 'ban', 'mute', 'close-chat', 'hand-over'];
+const OWNERS: readonly Command['do'][] = [
+  'remove',
+  'ban',
+  'mute',
+  'close-chat',
+  'hand-over',
+  'close',
+];
 
 /** Told apart from the table's own judgement: whoever names a seat must hold it. */
 function mayGive(table: Table, command: Command, by: string | null): boolean {

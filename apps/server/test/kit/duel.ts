@@ -1,7 +1,7 @@
 import { catalog, type GameId } from '@baithak/catalog';
 import { FastRandom, type Game, type Random, type Seat, type Viewer } from '@baithak/kernel';
 import type { Socket } from '@baithak/protocol';
-import type { ClockSetting, Command, CommandOf, StreamEvent } from '@baithak/table';
+import type { ClockSetting, Command, CommandOf, StreamEvent, TableEvent } from '@baithak/table';
 import { Ear, type Guest, persist, randomTurn } from './guest.ts';
 import type { Attempt, Hearing, History } from './history.ts';
 import { logOf } from './store.ts';
@@ -18,6 +18,9 @@ const HARMLESS = new Set([
 
 type Kind = StreamEvent['kind'];
 const SETTLES: ReadonlySet<Kind> = new Set<Kind>(['asked', 'answered', 'moved', 'undone']);
+
+/** Reads the stored events of a table without any code of the server. */
+export type LogReader = (table: string) => Promise<TableEvent[]>;
 
 /** Two people at one table who move, chat, and take moves back, at the same time. */
 export class Duel {
@@ -67,8 +70,8 @@ export class Duel {
   }
 
   /** Everything that happened at the table. Call this when nothing is under way any more. */
-  async history(data: string): Promise<History> {
-    const log = logOf(data, this.table);
+  async history(data: string | LogReader): Promise<History> {
+    const log = typeof data === 'string' ? logOf(data, this.table) : await data(this.table);
     const hearings = await Promise.all(this.hands.map((hand) => hand.hearings(log.length)));
     const attempts = this.hands.flatMap((hand) => hand.attempts);
     return { attempts, log, hearings: hearings.flat() };

@@ -120,15 +120,25 @@ export async function stop(server: Process, signal: NodeJS.Signals = 'SIGTERM'):
 /** A server process that can be killed and started again, with the same port and data. */
 export class KillableServer {
   private readonly place = folder();
+  private server: Process | undefined;
+
   private constructor(
     readonly port: number,
-    private server: Process | undefined,
+    /** Set at each start. */
+    private readonly always: Record<string, string>,
   ) {}
 
-  static async start(env: Record<string, string> = {}): Promise<KillableServer> {
-    const server = new KillableServer(await freePort(), undefined);
+  static async start(
+    env: Record<string, string> = {},
+    always: Record<string, string> = {},
+  ): Promise<KillableServer> {
+    const server = new KillableServer(await freePort(), always);
     await server.start(env);
     return server;
+  }
+
+  private get env(): Record<string, string> {
+    return { PORT: String(this.port), ...this.always };
   }
 
   get data(): string {
@@ -145,12 +155,12 @@ export class KillableServer {
   }
 
   async start(env: Record<string, string> = {}): Promise<void> {
-    this.server = await startServer(this.data, { PORT: String(this.port), ...env });
+    this.server = await startServer(this.data, { ...this.env, ...env });
   }
 
   /** Starts it and kills it after a while, even if it is still starting. */
   async startHalfway(ms: number): Promise<void> {
-    const starting = beginServer(this.data, { PORT: String(this.port) });
+    const starting = beginServer(this.data, this.env);
     await Promise.race([sleep(ms), starting.ended]);
     starting.child.kill('SIGKILL');
     await starting.ended;
@@ -166,6 +176,14 @@ export class KillableServer {
   async kill(signal: NodeJS.Signals = 'SIGKILL'): Promise<unknown> {
     this.process.child.kill(signal);
     return this.process.ended;
+  }
+
+  /** Stops its time for a while, as a machine does that sleeps. */
+  async freeze(ms: number): Promise<void> {
+    const { child } = this.process;
+    child.kill('SIGSTOP');
+    await sleep(ms);
+    child.kill('SIGCONT');
   }
 
   /** What it wrote to standard error since its last start. */

@@ -65,6 +65,12 @@ const ENTRIES: { readonly [Kind in CommandKind]: Entry } = {
     example: () => ({ do: 'free', seat }),
     allowed: (role) => (role === 'owner' ? 'done' : takenByOthers(role)),
   },
+  accept: {
+    right: 'member',
+    stages: BETWEEN,
+    example: () => ({ do: 'accept' }),
+    allowed: () => 'not-rated',
+  },
   promise: {
     right: 'seat',
     stages: BETWEEN,
@@ -139,6 +145,7 @@ const ENTRIES: { readonly [Kind in CommandKind]: Entry } = {
     stages: ALWAYS,
     example: (table) => ({ do: 'hand-over', ...seated(table) }),
   },
+  close: { right: 'owner', stages: ['gathering'], example: () => ({ do: 'close' }) },
   tick: { right: 'host', stages: ALWAYS, example: () => ({ do: 'tick' }) },
   credit: { right: 'host', stages: ALWAYS, example: () => ({ do: 'credit', ms: 1000 }) },
 };
@@ -319,6 +326,7 @@ const ROUTES: Readonly<Record<string, Route>> = {
   'what is told of it': { method: 'GET', path: (id) => `/api/tables/${id}`, status: () => 200 },
   'a glance': { method: 'GET', path: (id) => `/api/tables/${id}/glance`, status: sessionNeeded },
   matches: { method: 'GET', path: (id) => `/api/tables/${id}/matches`, status: sessionNeeded },
+  results: { method: 'GET', path: (id) => `/api/tables/${id}/results`, status: sessionNeeded },
   'unknown table': {
     method: 'GET',
     path: () => '/api/tables/nowhere/matches',

@@ -8,7 +8,7 @@ import { type Env, realEnv } from '../../env.ts';
 import { listen } from '../../http/listen.ts';
 import { openServer, type ServerSetup } from '../../server.ts';
 import { openSqliteStore, type SqliteOptions } from '../../store/sqlite.ts';
-import type { Store } from '../../store/store.ts';
+import type { Shared, Store } from '../../store/store.ts';
 import { databaseIn, folder, worker } from './store.ts';
 
 /** Replaces methods of a server's store: a test plants a bug this way, or makes the server die. */
@@ -22,6 +22,8 @@ export interface TestServerSetup {
   readonly env?: Partial<Env>;
   readonly config?: Partial<Record<keyof Config, unknown>>;
   readonly pragmas?: SqliteOptions['pragmas'];
+  /** A store of the test's own in place of a file. */
+  readonly openStore?: () => Promise<Store>;
   readonly bots?: ServerSetup['bots'];
   readonly page?: string;
 }
@@ -92,7 +94,9 @@ export async function openTestServer(setup: TestServerSetup = {}): Promise<TestS
   const { now } = setup.env ?? {};
   const env: Env = { ...realEnv(), ...(now === undefined ? {} : { ticks: now }), ...setup.env };
   const { pragmas = [] } = setup;
-  const store = sure(await openSqliteStore({ file: databaseIn(data), worker, pragmas }));
+  const inFile = async () =>
+    sure(await openSqliteStore({ file: databaseIn(data), worker, pragmas }));
+  const store = await (setup.openStore ?? inFile)();
   const sockets = new Set<Socket>();
   let alive = true;
   let buried = () => {};
@@ -150,15 +154,16 @@ export function planted(store: Store, bug: Partial<Store> = {}): Store {
 }
 
 /** A store whose callers get no answer any more once the server is dead. */
-function silentIf(isDead: () => boolean, store: Store): Store {
+function silentIf<T extends Store | Shared>(isDead: () => boolean, store: T): T {
   const never = new Promise<never>(() => {});
   return new Proxy(store, {
-    get: (_, name: keyof Store) => {
-      const member: unknown = store[name];
+    get: (_, name) => {
+      const member: unknown = store[name as keyof T];
+      if (name === 'shared' && member !== undefined) return silentIf(isDead, member as Shared);
       if (typeof member !== 'function' || name === 'onChanges') return member;
       return (...args: unknown[]) => {
         if (isDead()) return never;
-        const asked = (member as (...args: unknown[]) => Promise<unknown>)(...args);
+        const asked = (member as (...args: unknown[]) => Promise<unknown>).apply(store, args);
         return asked.finally(() => (isDead() ? never : undefined));
       };
     },

@@ -34,6 +34,7 @@ export interface StageOptions {
   /** A seat that a bot plays. */
   readonly bot?: Seat;
   readonly plant?: TestServerSetup['plant'];
+  readonly openStore?: TestServerSetup['openStore'];
 }
 
 const SEED = 'c0ffee00c0ffee00c0ffee00c0ffee00';
@@ -177,6 +178,7 @@ class Stage {
       },
       bots: () => this.bots(),
       ...(this.options.plant === undefined ? {} : { plant: this.options.plant }),
+      ...(this.options.openStore === undefined ? {} : { openStore: this.options.openStore }),
     });
     await this.gather();
   }

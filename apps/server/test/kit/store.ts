@@ -20,14 +20,18 @@ export function folder(): { readonly path: string; remove(): void } {
   return { path, remove: () => rmSync(path, { recursive: true, force: true }) };
 }
 
-const folders: { remove(): void }[] = [];
+const folders: { remove(): unknown }[] = [];
 const stores: Store[] = [];
 
 /** Closes the stores and removes the folders of a test. */
 export async function forgetStores(): Promise<void> {
   await Promise.all(stores.splice(0).map((store) => store.close()));
-  for (const each of folders.splice(0)) each.remove();
+  await Promise.all(folders.splice(0).map((each) => each.remove()));
 }
+
+/** The test's own store, which is closed after it, and what is to be removed then. */
+export const closeLater = (store: Store): void => void stores.push(store);
+export const removeLater = (place: { remove(): unknown }): void => void folders.push(place);
 
 /** A folder that is removed after the test. */
 export function newFolder(): string {
@@ -118,13 +122,17 @@ export function logOf(data: string, table: string): TableEvent[] {
       .prepare('select seq, at, by, client, body from events where table_id = ? order by n')
       .all(table),
   ) as unknown as Row[];
-  return rows.map(({ seq, at, by, client, body }) => ({
+  return rows.map(eventOfRow);
+}
+
+export function eventOfRow({ seq, at, by, client, body }: Row): TableEvent {
+  return {
     seq,
     at,
     by: by === '' ? null : by,
     ...(client === null ? {} : { client }),
     ...JSON.parse(body),
-  }));
+  };
 }
 
 interface Row {

@@ -1,0 +1,28 @@
+import { type RawBuilder, sql, type Transaction } from 'kysely';
+import type { Schema } from './schema.ts';
+
+type Text = RawBuilder<unknown>;
+
+/** Where the two databases speak differently. Texts that are no JSON have no fields. */
+export interface Tongue {
+  /** A field of a JSON object. */
+  field(text: Text, name: string): RawBuilder<string | null>;
+  isJson(text: Text): RawBuilder<boolean>;
+  /** The person on the seat that is to move, in the `rest` of a table. */
+  personToMove(rest: Text): RawBuilder<string | null>;
+  /** Where a text begins in another; 0 if it is not there. */
+  find(text: Text, part: string): RawBuilder<number>;
+  /** From here on nobody else appends to the table until the transaction ends. */
+  lock(trx: Transaction<Schema>, table: string): Promise<void>;
+}
+
+export const SQLITE: Tongue = {
+  field: (text, name) =>
+    sql`case when json_valid(${text}) then ${text} ->> ${sql.lit(`$.${name}`)} end`,
+  isJson: (text) => sql`json_valid(${text})`,
+  personToMove: (rest) => sql`case when json_valid(${rest}) then
+    json_extract(${rest}, '$.seats[' || json_extract(${rest}, '$.turn') || '].person') end`,
+  find: (text, part) => sql`instr(${text}, ${part})`,
+  // A transaction that writes has the whole database.
+  lock: async () => {},
+};

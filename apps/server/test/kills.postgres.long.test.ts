@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest';
+import { faultMany } from './kit/faults.ts';
+import { tally } from './kit/tally.ts';
+
+const FAULTS = 200;
+/** Each round starts afresh and is counted by itself. */
+const ROUNDS = 10;
+
+test('hundreds of faults while two processes serve four tables', async () => {
+  for (let round = 0; round < ROUNDS; round++) {
+    const { troubles, ...counts } = await faultMany(FAULTS / ROUNDS, 4, `${round} ${Date.now()}`);
+    expect(troubles).toEqual([]);
+    console.log(JSON.stringify(tally('postgres', counts)));
+  }
+});

@@ -1,0 +1,87 @@
+import { randomBytes } from 'node:crypto';
+import { sure } from '@baithak/kernel';
+import pg from 'pg';
+import { inject } from 'vitest';
+import { openPostgresStore, type PostgresOptions } from '../../store/postgres/store.ts';
+import type { Store } from '../../store/store.ts';
+import type { LogReader } from './duel.ts';
+import { openTestServer, type TestServer, type TestServerSetup } from './server.ts';
+import { closeLater, eventOfRow, removeLater } from './store.ts';
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** The URL of the PostgreSQL of this run. */
+    postgres: string;
+  }
+}
+
+/** Runs statements on a connection of the test's own. */
+export async function inPostgres<T>(url: string, work: (db: pg.Client) => Promise<T>): Promise<T> {
+  const db = new pg.Client(url);
+  await db.connect();
+  try {
+    return await work(db);
+  } finally {
+    await db.end();
+  }
+}
+
+/** Each worker has a database of its own: a migration looks at all schemas of one. */
+let database: Promise<string> | undefined;
+
+async function newDatabase(): Promise<string> {
+  const name = `baithak_test_${randomBytes(8).toString('hex')}`;
+  const url = new URL(inject('postgres'));
+  await inPostgres(url.href, (db) => db.query(`create database ${name}`));
+  url.pathname = name;
+  return url.href;
+}
+
+/** The URL of a new and empty schema, which is removed after the test. */
+export async function newSchema(server?: string): Promise<string> {
+  const name = `t${randomBytes(8).toString('hex')}`;
+  database ??= newDatabase();
+  const url = new URL(server ?? (await database));
+  const { href } = url;
+  await inPostgres(href, (db) => db.query(`create schema ${name}`));
+  removeLater({ remove: () => dropSchema(href, name) });
+  url.searchParams.set('options', `-c search_path=${name}`);
+  return url.href;
+}
+
+const dropSchema = (server: string, name: string) =>
+  inPostgres(server, async (db) => {
+    await db.query('set client_min_messages = error');
+    await db.query(`drop schema ${name} cascade`);
+  });
+
+export async function openPostgres(
+  url: string,
+  options: Omit<PostgresOptions, 'url'> = {},
+): Promise<Store> {
+  const store = sure(await openPostgresStore({ url, ...options }));
+  closeLater(store);
+  return store;
+}
+
+/** Reads stored events without any code of the server. */
+export const logIn =
+  (url: string): LogReader =>
+  (table) =>
+    inPostgres(url, async (db) => {
+      const { rows } = await db.query(
+        'select seq, at::float8 as at, by, client, body from events where table_id = $1 order by seq',
+        [table],
+      );
+      return rows.map(eventOfRow);
+    });
+
+/** A server with a store of its own in a schema. */
+export const openPostgresServer = (
+  url: string,
+  { lease, outage, ...setup }: TestServerSetup & Pick<PostgresOptions, 'lease' | 'outage'> = {},
+): Promise<TestServer> => {
+  const times = { ...(lease ? { lease } : {}), ...(outage ? { outage } : {}) };
+  const openStore = async () => sure(await openPostgresStore({ url, ...times }));
+  return openTestServer({ ...setup, openStore });
+};

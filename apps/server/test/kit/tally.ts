@@ -1,0 +1,20 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+
+const file = fileURLToPath(new URL('../long-runs.json', import.meta.url));
+
+type Counts = Record<string, number>;
+
+/**
+ * Adds the counts of a round to the committed file, so that a long run that is cut short has still counted,
+ * and the next one goes on. Returns the sums.
+ */
+export function tally(name: string, counts: Readonly<Counts>): Counts {
+  const all: Record<string, Counts> = existsSync(file)
+    ? JSON.parse(readFileSync(file, 'utf8'))
+    : {};
+  const sums = { ...all[name] };
+  for (const [key, count] of Object.entries(counts)) sums[key] = (sums[key] ?? 0) + count;
+  writeFileSync(file, `${JSON.stringify({ ...all, [name]: sums }, null, 2)}\n`);
+  return sums;
+}

@@ -1,0 +1,11 @@
+import { forgetContract } from './kit/forget-contract.ts';
+import { newSchema, openPostgres } from './kit/postgres.ts';
+import { storeContract } from './kit/store-contract.ts';
+
+const newPlace = () => {
+  const url = newSchema();
+  return { open: async () => openPostgres(await url) };
+};
+
+storeContract(newPlace);
+forgetContract(newPlace);
