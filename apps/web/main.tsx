@@ -2,7 +2,7 @@ import '@baithak/board/page.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { NO_SERVER, SessionKeeper, serverAt } from './controller/server.ts';
-import { App, preloadPage } from './shell/app.tsx';
+import { App, needsTables, preloadPage } from './shell/app.tsx';
 import { openLobby } from './shell/contexts.ts';
 import { watchDrops } from './shell/dropped.ts';
 import { listenForInstall } from './shell/install.ts';
@@ -24,7 +24,7 @@ createRoot(root).render(
   <StrictMode>
     <App
       first={first}
-      lobby={openLobby()}
+      lobby={openLobby(needsTables(here().pathname))}
       serverAccess={{ server, keeper: new SessionKeeper(server) }}
     />
   </StrictMode>,

@@ -1,3 +1,5 @@
+import type { Daily } from './controller/daily-table.ts';
+
 /** The path of every page. A part that begins with a colon is a parameter. */
 export const ROUTES = {
   home: '/',
@@ -9,6 +11,10 @@ export const ROUTES = {
   how: '/how/:game',
   lab: '/lab/:game',
   puzzles: '/puzzles/:game',
+  daily: '/daily',
+  'daily-game': '/daily/:game',
+  'daily-puzzle': '/daily/puzzle/:game',
+  'daily-deal': '/daily/deal/:game',
   game: '/game/:game',
   invite: '/invite/:game',
   new: '/new/:game',
@@ -20,6 +26,7 @@ export const ROUTES = {
   'review-online': '/review/t/:id',
   rules: '/rules/:game',
   me: '/me',
+  leaders: '/leaders/:game',
   fairness: '/fairness',
   about: '/about',
   workshop: '/workshop',
@@ -59,6 +66,13 @@ function readable(part: string): string {
     return part;
   }
 }
+
+/** The part of a query that names a day. */
+export const ON_DAY = 'on';
+
+/** A page about the deal and the puzzle of a day. */
+export const pathOn = (name: RouteName, { day, game }: Daily): string =>
+  `${pathTo(name, game)}?${ON_DAY}=${day}`;
 
 /** The part of a query that names the table a page was opened from. */
 export const FROM_TABLE = 'from';

@@ -1,6 +1,6 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
-import { filesBeside, gameCards, localWorker, nets, offline } from './build/plugins.ts';
+import { data, filesBeside, gameCards, localWorker, offline } from './build/plugins.ts';
 
 /**
  * Scripts that are loaded together are one file: a table would ask for eighty of them otherwise. A
@@ -10,13 +10,19 @@ const CHUNKS = [
   // The Worker has no document, so what it shares with the page has no styles.
   {
     name: 'core',
-    test: /\/packages\/(kernel\/(?!lesson)|protocol\/|table\/|host\/)|\/games\/(catalog\/(?!.*board)|\w+\/facts)|\/local\/(chance|envelope|new-table)|preload-helper/,
+    test: /\/packages\/(kernel\/(?!lesson)|protocol\/(connection|messages))|\/games\/(catalog\/(?!.*(board|ratings|strengths|puzzles|openings))|\w+\/facts)|\/local\/(chance|envelope)|\/controller\/daily-table|preload-helper/,
   },
+  // Lessons and puzzles do without tables.
+  { name: 'tables', test: /\/packages\/(protocol|table|host)\/|\/local\/new-table/ },
   { name: (id: string) => partOf(id, /\/games\/(\w+)\/(index|rules|position|view)\b/) },
   // Without the entry: it waits for words, and they would wait for it.
   { name: 'start', tags: ['$initial' as const], test: /\/apps\/web\/(shell|controller)\// },
+  // All that stages need which are no tables.
+  {
+    name: 'stage',
+    test: /\/packages\/board\/.*\.tsx?$|\/pages\/table\/((tool|pressed|settled|face|side-tabs|sentences)\.tsx?|table\.css)|\/shell\/open-game/,
+  },
   { name: 'table', test: /\/pages\/table\/index\.tsx/ },
-  { name: 'board', test: /\/packages\/board\/.*\.tsx?$/ },
   { name: (id: string) => partOf(id, /\/games\/(\w+)\/board\/(?!samples)/, '-board') },
 ].map((group, i, { length }) => ({ ...group, priority: length - i }));
 
@@ -33,7 +39,7 @@ export default defineConfig(({ mode }) => ({
     react(),
     gameCards(),
     localWorker(),
-    nets(),
+    data(),
     ...(mode === 'static' ? [filesBeside()] : []),
     offline(),
   ],

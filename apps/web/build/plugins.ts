@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join, relative, sep } from 'node:path';
+import { basename, join, relative, sep } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { build } from 'esbuild';
 import type { Plugin } from 'vite';
@@ -83,24 +83,25 @@ export function localWorker(): Plugin {
   };
 }
 
-const NET = '\0net:';
+const DATA = '\0data:';
 
-/** Ships nets as files beside the scripts: they are data, which no browser has to compile. */
-export function nets(): Plugin {
+/** Ships nets, puzzles and openings as files beside the scripts: they are data, which no browser has to compile. */
+export function data(): Plugin {
   return {
-    name: 'baithak-nets',
+    name: 'baithak-data',
     apply: 'build',
     enforce: 'pre',
     async resolveId(source, importer) {
-      if (!/^@baithak\/[a-z-]+\/weights$/.test(source)) return undefined;
+      if (!/^@baithak\/(?!catalog)[a-z-]+\/(weights|puzzles|openings)$/.test(source))
+        return undefined;
       const file = await this.resolve(source, importer, { skipSelf: true });
-      return file && `${NET}${file.id}.js`;
+      return file && `${DATA}${file.id}.js`;
     },
     load(id) {
-      if (!id.startsWith(NET)) return undefined;
-      const file = id.slice(NET.length, -'.js'.length);
+      if (!id.startsWith(DATA)) return undefined;
+      const file = id.slice(DATA.length, -'.js'.length);
       const source = JSON.stringify(JSON.parse(readFileSync(file, 'utf8')));
-      const asset = this.emitFile({ type: 'asset', name: 'weights.json', source });
+      const asset = this.emitFile({ type: 'asset', name: basename(file), source });
       return `const answer = await fetch(new URL(import.meta.ROLLUP_FILE_URL_${asset}, import.meta.url));
         export default await answer.json();`;
     },

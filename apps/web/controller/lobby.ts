@@ -1,7 +1,9 @@
 import type { Advice } from '@baithak/bots';
-import type { Seat } from '@baithak/kernel';
+import type { Character, Seat } from '@baithak/kernel';
 import type { Connection, ConnectionStatus, TableMessage } from '@baithak/protocol';
 import type { FromWorker, LobbyAnswer, LobbyAsk, Reviewed, ToWorker } from '../local/envelope.ts';
+import type { Fared } from './daily-book.ts';
+import type { Daily } from './daily-table.ts';
 
 export interface ConnectionListener {
   onMessage(message: TableMessage): void;
@@ -24,6 +26,8 @@ export interface Lobby {
   advise(game: string, view: unknown, progress?: (share: number) => void): Advising;
   /** Reviews a match file, and tells from time to time which part of the work is done. */
   review(file: string, progress: (share: number) => void): Reviewing;
+  /** Lets a character play a deal of the day in your place. */
+  rival(daily: Daily, character: Character): Rival;
   /** Sets how many milliseconds bots wait at least before they answer. */
   slowBots(ms: number): void;
   /** Calls the listener when the Worker fails: no page works without it. */
@@ -40,11 +44,43 @@ interface Reviewing {
   stop(): void;
 }
 
+interface Rival {
+  readonly answer: Promise<Fared | null>;
+  stop(): void;
+}
+
 /** The part of a Worker that the lobby uses; tests bring their own. */
 export interface WorkerLike {
   postMessage(message: ToWorker): void;
   addEventListener(kind: 'message', hear: (event: { readonly data: FromWorker }) => void): void;
   addEventListener(kind: 'error', hear: () => void): void;
+}
+
+/**
+ * A Worker that starts with the first question to it: pages that ask none need not load its scripts. How
+ * fast bots should play is no reason to start.
+ */
+export function onDemand(start: () => WorkerLike): WorkerLike {
+  const heard: ((worker: WorkerLike) => void)[] = [];
+  let pace: ToWorker | undefined;
+  let worker: WorkerLike | undefined;
+  const started = (): WorkerLike => {
+    if (worker !== undefined) return worker;
+    worker = start();
+    for (const hear of heard) hear(worker);
+    if (pace !== undefined) worker.postMessage(pace);
+    return worker;
+  };
+  return {
+    postMessage(message) {
+      if (worker === undefined && message.kind === 'breath') pace = message;
+      else started().postMessage(message);
+    },
+    addEventListener(...listener: [never, never]) {
+      if (worker === undefined) heard.push((later) => later.addEventListener(...listener));
+      else worker.addEventListener(...listener);
+    },
+  };
 }
 
 export function lobbyOf(worker: WorkerLike): Lobby {
@@ -65,6 +101,7 @@ export function lobbyOf(worker: WorkerLike): Lobby {
     else if (data.kind === 'advice') answer(data.id, data.advice);
     else if (data.kind === 'progress') progresses.get(data.id)?.(data.share);
     else if (data.kind === 'reviewed') answer(data.id, data.review);
+    else if (data.kind === 'fared') answer(data.id, data.fared);
     else answer(data.id, data.answer);
   });
   /** Asks the Worker something that has one answer, which may be given up. */
@@ -94,6 +131,7 @@ export function lobbyOf(worker: WorkerLike): Lobby {
     advise: (game, view, progress) =>
       question((id) => ({ kind: 'advise', id, game, view }), progress),
     review: (file, progress) => question((id) => ({ kind: 'review', id, file }), progress),
+    rival: (daily, character) => question((id) => ({ kind: 'rival', id, character, ...daily })),
     slowBots: (ms) => worker.postMessage({ kind: 'breath', ms }),
     onTrouble: (listener) => worker.addEventListener('error', listener),
   };

@@ -7,6 +7,8 @@ export interface Retired {
   readonly person: string;
   readonly name: string;
   readonly by: 'resigned' | 'timed-out' | 'left';
+  /** The number of the event by which they left; what the seat did before was their doing. */
+  readonly since: number;
 }
 
 type Room = PublicState & { readonly retired: readonly Retired[] };
@@ -95,12 +97,12 @@ function returned({ seats, stage }: Room, { seat, occupant }: EventOf<'seated'>)
 /** Whose seat a bot keeps from now on. */
 export function leaverOf(
   seats: Room['seats'],
-  { seat, occupant }: EventOf<'seated'>,
+  { seat, occupant, seq }: EventOf<'seated'>,
 ): Retired | undefined {
   const there = seats[seat];
   if (there?.kind !== 'person' || occupant.kind !== 'bot') return undefined;
   if (occupant.standsFor !== there.person) return undefined;
-  return { seat, person: there.person, name: there.name, by: 'left' };
+  return { seat, person: there.person, name: there.name, by: 'left', since: seq };
 }
 
 const nameOf = ({ people }: Room, person: string): string =>

@@ -22,9 +22,9 @@ export async function openOnline(
   return (await sendAll(server, made.id, commands)) ?? made.id;
 }
 
-/** Closes a table that was just opened, so that nobody finds it. */
+/** Closes a table of one's own from elsewhere. */
 export const abandon = (server: Server, table: string): Promise<FaultData | undefined> =>
-  sendAll(server, table, [{ do: 'configure', settings: { listed: false } }, { do: 'leave' }]);
+  sendAll(server, table, [{ do: 'close' }]);
 
 /** Sends commands one after the other over a connection of its own; stops at the first refusal. */
 function sendAll(

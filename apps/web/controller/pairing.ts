@@ -8,12 +8,34 @@ interface Wish {
   readonly clock: ClockSetting;
   /** Who looks for an opponent; empty for somebody whom the server does not know yet. */
   readonly person: string;
+  /** Only for a rated game: how strong they are, and those who wait, by table. */
+  readonly rated?: RatedWish;
+}
+
+export interface RatedWish {
+  readonly rating: number;
+  readonly ratings: Readonly<Record<string, number>>;
+  /** How long they have waited, in milliseconds, and the time now. */
+  readonly waited: number;
+  readonly now: number;
+}
+
+/** So many points may lie between two players at first, and so many more for each second of waiting. */
+const NEAR = 100;
+const WIDER = 10;
+
+function fits(
+  { id, changedAt }: TableRecord,
+  { rating, ratings, waited, now }: RatedWish,
+): boolean {
+  const longest = Math.max(waited, now - changedAt, 0);
+  return Math.abs((ratings[id] ?? rating) - rating) <= NEAR + (WIDER * longest) / 1000;
 }
 
 /** The table of whoever has waited longest for such a game; `undefined` if nobody waits. */
 export function partnerFor(
   tables: readonly TableRecord[],
-  { game, clock, person }: Wish,
+  { game, clock, person, rated }: Wish,
 ): TableRecord | undefined {
   return tables
     .filter(
@@ -23,6 +45,7 @@ export function partnerFor(
         firstOpen(table) >= 0 &&
         table.seats.some(({ kind }) => kind === 'person') &&
         sameClock(table.clock, clock) &&
+        (rated === undefined ? !table.rated : table.rated === true && fits(table, rated)) &&
         !table.people.includes(person),
     )
     .toSorted(byAge)[0];

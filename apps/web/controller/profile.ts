@@ -59,6 +59,16 @@ export class ProfileKeeper {
   }
 }
 
+/** What others are told of a profile; nothing until a sign or a colour was chosen. */
+export const signOf = ({ emblem, colour }: Profile): string | undefined =>
+  emblem === EMBLEMS[0] && colour === ACCENTS[0] ? undefined : `${emblem}-${colour}`;
+
+/** Somebody as they wish to be drawn. A newer page may know drawings that this one does not. */
+export function drawnAs(name: string, sign: string): Profile {
+  const [emblem = null, colour = null] = sign.split('-');
+  return { name, emblem: oneOf(EMBLEMS, emblem), colour: oneOf(ACCENTS, colour) };
+}
+
 function oneOf<T extends string>(choices: readonly T[], value: string | null): T {
   return choices.find((each) => each === value) ?? (choices[0] as T);
 }

@@ -1,6 +1,7 @@
 import { CHARACTERS, type Character, isCharacter } from '@baithak/kernel';
 import type { FaultData } from '@baithak/protocol';
-import type { LobbyAsk, SeatWish } from '../local/envelope.ts';
+import type { LobbyAnswer, LobbyAsk, SeatWish } from '../local/envelope.ts';
+import type { Daily } from './daily-table.ts';
 import type { Lobby } from './lobby.ts';
 
 /** A game against the computer on this device. */
@@ -32,7 +33,19 @@ type NewTable = Omit<Extract<LobbyAsk, { readonly do: 'create' }>, 'do'>;
 
 /** Makes a table on this device and says which it is. */
 export async function createTable(lobby: Lobby, wish: NewTable): Promise<string | FaultData> {
-  const answer = await lobby.ask({ do: 'create', ...wish });
+  return madeBy(await lobby.ask({ do: 'create', ...wish }));
+}
+
+/** Opens the table of a deal of the day, as far as it was played. */
+export async function openDaily(
+  lobby: Lobby,
+  daily: Daily,
+  name: string,
+): Promise<string | FaultData> {
+  return madeBy(await lobby.ask({ do: 'daily', name, ...daily }));
+}
+
+function madeBy(answer: LobbyAnswer): string | FaultData {
   if ('created' in answer) return answer.created;
   return 'fault' in answer ? answer.fault : { code: 'no-such-table' };
 }

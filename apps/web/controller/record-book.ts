@@ -1,11 +1,4 @@
-import type { Played } from '@baithak/table';
-import { type Outcome, outcomeOf, type Score } from './records.ts';
-
-/** A finished match of somebody, and who they were there. */
-export interface OwnGame extends Played {
-  readonly at: number;
-  readonly person: string;
-}
+import { type Outcome, type OwnGame, outcomeOf, type Score, tally } from './records.ts';
 
 /** Somebody met at a table: a character, or a person by name. */
 export interface Opponent {
@@ -42,7 +35,7 @@ export function recordBook(games: readonly OwnGame[]): RecordBook {
   const entries = games
     .toSorted((a, b) => a.at - b.at)
     .flatMap((each): Entry[] => {
-      const outcome = outcomeOf(asRecord(each), each.person);
+      const outcome = outcomeOf(each, each.person);
       return outcome === null ? [] : [entryOf(each, outcome)];
     });
   return {
@@ -62,11 +55,6 @@ export function recordBook(games: readonly OwnGame[]): RecordBook {
   };
 }
 
-const asRecord = ({ seats, places }: Played) => ({
-  seats,
-  result: { places, scores: [], reason: { key: '' } },
-});
-
 function entryOf({ game, at, seats, person }: OwnGame, outcome: Outcome): Entry {
   const opponents = seats.flatMap((each): Opponent[] => {
     if (each.kind === 'bot') return [{ kind: 'bot', name: each.character }];
@@ -76,10 +64,8 @@ function entryOf({ game, at, seats, person }: OwnGame, outcome: Outcome): Entry 
   return { game, at, outcome, opponents };
 }
 
-function scoreOf(entries: readonly Entry[]): Score {
-  const count = (of: Outcome) => entries.filter(({ outcome }) => outcome === of).length;
-  return { won: count('won'), drawn: count('drawn'), lost: count('lost') };
-}
+const scoreOf = (entries: Iterable<Entry>): Score =>
+  tally([...entries].map(({ outcome }) => outcome));
 
 /** One line for each key, the most played first. */
 function linesOf<Key>(
@@ -97,7 +83,7 @@ function linesOf<Key>(
   }
   return [...groups.values()]
     .sort((a, b) => b.entries.size - a.entries.size)
-    .map((group) => ({ key: group.key, ...scoreOf([...group.entries]) }));
+    .map((group) => ({ key: group.key, ...scoreOf(group.entries) }));
 }
 
 function streaksOf(entries: readonly Entry[]): Pick<RecordBook, 'streak' | 'bestStreak'> {

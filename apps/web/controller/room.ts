@@ -87,10 +87,10 @@ function retiredAfter({ seats, retired }: Room, event: StreamEvent): readonly Re
   if ((event.kind !== 'resigned' && event.kind !== 'timed-out') || seats.length <= 2) {
     return retired;
   }
-  const { seat, kind: by } = event;
+  const { seat, kind: by, seq: since } = event;
   const occupant = seats[seat];
   if (occupant?.kind !== 'person') return retired;
-  return [...retired, { seat, person: occupant.person, name: occupant.name, by }];
+  return [...retired, { seat, person: occupant.person, name: occupant.name, by, since }];
 }
 
 /** How the person at this screen came to watch the others play on. */

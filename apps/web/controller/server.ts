@@ -1,6 +1,6 @@
 import type { Glance, Moving, TableRecord } from '@baithak/host';
 import { type Connection, type FaultData, ServerConnection, type Socket } from '@baithak/protocol';
-import type { Settings } from '@baithak/table';
+import type { Played, Settings } from '@baithak/table';
 import type { ConnectionListener } from './lobby.ts';
 
 /** Who this browser is to the server. */
@@ -28,7 +28,13 @@ interface Subscribed {
 
 export type TableListName = 'open' | 'mine' | 'finished';
 
-type Answered<T> = T | { readonly fault: FaultData };
+interface TableRecords {
+  readonly tables: readonly TableRecord[];
+  /** How strong those are who wait at open rated tables, by table. */
+  readonly ratings?: Readonly<Record<string, number>>;
+}
+
+export type Answered<T> = T | { readonly fault: FaultData };
 
 /** The server that the page came from. It may have gone away since. */
 export interface Server {
@@ -37,8 +43,10 @@ export interface Server {
   enter(name: string): Promise<Answered<{ readonly session: Session }>>;
   /** Deletes everything that the server keeps about this browser's guest. */
   forget(): Promise<Answered<{ readonly session: null }>>;
-  tables(of: TableListName): Promise<Answered<{ readonly tables: readonly TableRecord[] }>>;
+  tables(of: TableListName): Promise<Answered<TableRecords>>;
   table(id: string): Promise<Answered<{ readonly table: TableRecord }>>;
+  /** How the matches ended that were finished at a table. */
+  results(id: string): Promise<Answered<{ readonly results: readonly Played[] }>>;
   moving(id: string): Promise<Answered<Moving>>;
   glance(id: string): Promise<Answered<{ readonly glance: Glance | null }>>;
   create(settings: Partial<Settings>): Promise<Answered<{ readonly id: string }>>;
@@ -66,6 +74,7 @@ export function serverAt(origin: string): Server {
     forget: () => ask(origin, 'DELETE', '/api/session'),
     tables: (of) => ask(origin, 'GET', `/api/tables?of=${of}`),
     table: (id) => ask(origin, 'GET', `/api/tables/${encodeURIComponent(id)}`),
+    results: (id) => ask(origin, 'GET', `/api/tables/${encodeURIComponent(id)}/results`),
     moving: (id) => ask(origin, 'GET', `/api/tables/${encodeURIComponent(id)}/moving`),
     glance: (id) => ask(origin, 'GET', `/api/tables/${encodeURIComponent(id)}/glance`),
     create: (settings) => ask(origin, 'POST', '/api/tables', { settings }),
@@ -95,6 +104,7 @@ export const NO_SERVER: Server = {
   enter: nobody,
   tables: nobody,
   table: nobody,
+  results: nobody,
   moving: nobody,
   create: nobody,
   glance: nobody,
@@ -112,7 +122,7 @@ export const NO_SERVER: Server = {
   connect: () => ({ send: () => {}, close: () => {} }),
 };
 
-async function ask<T>(
+export async function ask<T>(
   origin: string,
   method: string,
   path: string,

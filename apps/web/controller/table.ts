@@ -43,6 +43,8 @@ interface ControllerOptions {
   readonly person: string;
   /** The name under which the person joins the table, unless they have joined already. */
   readonly name?: string;
+  /** The sign under which others see them. */
+  readonly sign?: string | undefined;
   readonly loadGame: (id: string) => Promise<Game | undefined>;
   readonly freshId: () => string;
   readonly now: () => number;
@@ -85,6 +87,8 @@ export class TableController {
   /** Whether the person was at the table in this visit, and how they went if they did. */
   private wasHere = false;
   private goneBy: 'left' | 'removed' = 'left';
+  /** Who closed the table. */
+  private closedBy: string | null = null;
   /** Who is connected to the table; `null` until the server has said so. */
   private presence: Presence | null = null;
   private snapshot: TableSnapshot = { status: 'loading' };
@@ -304,18 +308,26 @@ export class TableController {
     this.notifySoon();
   }
 
-  /** Ends the visit of somebody who was here and has left, or was sent away. */
-  private hasGone({ people, banned }: Room): boolean {
+  /** Ends the visit of somebody who was here and has left, or was sent away, and everybody's when the table closes. */
+  private hasGone({ people, banned, closed }: Room): boolean {
     const { person } = this.options;
+    if (closed) {
+      this.end({ code: this.closedBy === person ? 'closed-by-you' : 'table-closed' });
+      return true;
+    }
     const isMe = ({ id }: { readonly id: string }) => id === person;
     if (people.some(isMe)) this.wasHere = true;
     else if (this.wasHere) {
-      this.closed = { code: banned.some(isMe) ? 'banned' : this.goneBy };
-      this.close();
-      this.refresh();
+      this.end({ code: banned.some(isMe) ? 'banned' : this.goneBy });
       return true;
     }
     return false;
+  }
+
+  private end(fault: FaultData): void {
+    this.closed = fault;
+    this.close();
+    this.refresh();
   }
 
   /** A live event carries the table's time; events of the first batch are old. */
@@ -326,17 +338,24 @@ export class TableController {
 
   private join(): void {
     const { people, settings } = this.rooms.get(null) ?? EMPTY_ROOM;
-    const { person, name } = this.options;
+    const { person, name, sign } = this.options;
     if (name === undefined || settings === null || this.joined) return;
     this.joined = true;
     const known = people.find(({ id }) => id === person);
-    if (known?.name !== name) this.command({ do: 'join', name });
+    if (known?.name !== name || known.sign !== sign) this.joinAs(name);
+  }
+
+  /** Gives the person a name at the table, or another one. */
+  joinAs(name: string): void {
+    const { sign } = this.options;
+    this.command({ do: 'join', name, ...(sign && { sign }) });
   }
 
   /** Folds one event; a match on a server must be dealt from the promises that this page saw. */
   private follow(before: Room, event: StreamEvent): Room {
     const room = fold(before, event);
     const isFarewell = event.kind === 'left' || event.kind === 'removed';
+    if (event.kind === 'closed') this.closedBy = event.by;
     if (isFarewell && event.person === this.options.person) this.goneBy = event.kind;
     const isNews = event.kind === 'started' && before.next > 0 && this.game?.hasChance === true;
     // Only tables on a server are joined by name; on a device nobody could cheat.

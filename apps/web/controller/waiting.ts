@@ -5,6 +5,8 @@ import { type Outcome, outcomeOf, ownSeats } from './records.ts';
 export interface Waiting {
   readonly record: TableRecord;
   readonly isOnline: boolean;
+  /** Whether it is their table. */
+  readonly isOwn: boolean;
   /** Their seats; several where people share a screen. */
   readonly own: readonly number[];
   /** What is new for them there. */
@@ -23,8 +25,10 @@ export function waitingAt(record: TableRecord, visitor: Visitor): Waiting {
   const { person, isOnline } = visitor;
   const own = ownSeats(record.seats, person);
   const isUnseen = isOnline && own.length > 0 && !visitor.hasSeenResult(record.id);
-  const outcome = isUnseen && record.stage === 'over' ? outcomeOf(record, person) : null;
-  return { record, isOnline, own, news: newsAt(record, person, own, outcome), outcome };
+  const ended = { seats: record.seats, places: record.result?.places };
+  const outcome = isUnseen && record.stage === 'over' ? outcomeOf(ended, person) : null;
+  const isOwn = record.owner === person;
+  return { record, isOnline, isOwn, own, news: newsAt(record, person, own, outcome), outcome };
 }
 
 function newsAt(

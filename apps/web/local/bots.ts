@@ -1,7 +1,7 @@
 import { characterBot, Minds, type Runtime, type StopSignal } from '@baithak/bots';
 import type { BotTask } from '@baithak/host';
 import { FastRandom } from '@baithak/kernel';
-import { freshSeed } from './chance.ts';
+import { botSeed } from './bot-seed.ts';
 import { doorsOf } from './games.ts';
 
 export const minds = new Minds(doorsOf, console.error);
@@ -33,7 +33,7 @@ export async function think(task: BotTask, stop: AbortSignal): Promise<Thought> 
   const choice = await bot({
     game: mind.game,
     view: task.view,
-    random: new FastRandom(freshSeed()),
+    random: new FastRandom(botSeed(task.table, task.character, task.view)),
     budget: {},
     stop: signalOf(stop),
     runtime: browserRuntime,

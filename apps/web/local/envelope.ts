@@ -3,6 +3,8 @@ import type { Glance, Moving, StoredTable, TableRecord } from '@baithak/host';
 import type { Character, Seat } from '@baithak/kernel';
 import type { FaultData } from '@baithak/protocol';
 import type { Played, Settings } from '@baithak/table';
+import type { Fared } from '../controller/daily-book.ts';
+import type { Daily } from '../controller/daily-table.ts';
 
 /** Everybody at this screen is one person to the tables on this device. */
 export const LOCAL_PERSON = 'local';
@@ -23,6 +25,9 @@ export type LobbyAsk =
       /** For a deal that can be repeated; usually the host takes a fresh seed. */
       readonly seed?: string;
     }
+  /** The table for a deal of the day, which is made if nobody has begun it; and how it went there. */
+  | ({ readonly do: 'daily'; readonly name: string } & Daily)
+  | ({ readonly do: 'fared' } & Daily)
   | { readonly do: 'forget'; readonly table: string }
   | { readonly do: 'moving'; readonly table: string }
   /** How a table looks to the person at this screen. */
@@ -34,11 +39,6 @@ export type LobbyAsk =
   | { readonly do: 'import'; readonly tables: readonly StoredTable[] }
   | { readonly do: 'match-file'; readonly table: string; readonly viewer: number | null };
 
-/** A match that was played to its end, and when. */
-export interface PlayedGame extends Played {
-  readonly at: number;
-}
-
 export interface TableList {
   readonly tables: readonly TableRecord[];
   /** Whether games outlive the page: not every browser lets them. */
@@ -49,11 +49,13 @@ export type LobbyAnswer =
   | { readonly fault: FaultData }
   | { readonly list: TableList }
   | { readonly created: string }
+  /** `null`: it was not begun. */
+  | { readonly fared: Fared | 'running' | null }
   | { readonly forgotten: string }
   | { readonly file: string }
   | { readonly moving: Moving }
   | { readonly glance: Glance | null }
-  | { readonly history: readonly PlayedGame[] }
+  | { readonly history: readonly Played[] }
   | { readonly exported: readonly StoredTable[] }
   | { readonly imported: number };
 
@@ -66,6 +68,8 @@ export type ToWorker =
   | { readonly kind: 'advise'; readonly id: number; readonly game: string; readonly view: unknown }
   /** Asks for a review of a match file; `silence` stops it. */
   | { readonly kind: 'review'; readonly id: number; readonly file: string }
+  /** Asks how a character fares in a deal of the day; `silence` stops it. */
+  | ({ readonly kind: 'rival'; readonly id: number; readonly character: Character } & Daily)
   | { readonly kind: 'silence'; readonly id: number }
   /** How long bots wait at least before they answer, in milliseconds. */
   | { readonly kind: 'breath'; readonly ms: number };
@@ -78,6 +82,8 @@ export type FromWorker =
   /** How much of an answer is done, from 0 to 1. */
   | { readonly kind: 'progress'; readonly id: number; readonly share: number }
   | { readonly kind: 'reviewed'; readonly id: number; readonly review: Reviewed }
+  /** `null` if it was stopped, or there is no such deal. */
+  | { readonly kind: 'fared'; readonly id: number; readonly fared: Fared | null }
   /** A bot's time was over before its work was done; its move follows. */
   | { readonly kind: 'cut'; readonly table: string; readonly seat: Seat };
 

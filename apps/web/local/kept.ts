@@ -1,14 +1,6 @@
 import { restore, type StoredTable } from '@baithak/host';
 import { Fault } from '@baithak/kernel';
-import {
-  NO_TABLE,
-  type Occupant,
-  occupantOf,
-  publicBody,
-  reducePublic,
-  type TableEvent,
-} from '@baithak/table';
-import type { PlayedGame } from './envelope.ts';
+import { NO_TABLE, type Played, publicBody, reducePublic, type TableEvent } from '@baithak/table';
 import { loader } from './games.ts';
 import type { Store } from './store.ts';
 
@@ -42,26 +34,19 @@ export async function importTables(
 }
 
 /** Every match that was finished on this device, also those that a rematch followed. */
-export async function playedGames(store: Store): Promise<PlayedGame[]> {
+export async function playedGames(store: Store): Promise<Played[]> {
   return (await exportTables(store)).flatMap(({ events }) => playedAt(events));
 }
 
-function playedAt(events: readonly unknown[]): PlayedGame[] {
-  const games: PlayedGame[] = [];
+function playedAt(events: readonly unknown[]): readonly Played[] {
   let state = NO_TABLE;
   try {
     for (const event of events as readonly TableEvent[]) {
       const { seq, at, by } = event;
       state = reducePublic(state, { seq, at, by, ...publicBody(event) });
-      // An undo makes the list of finished matches shorter.
-      games.length = Math.min(games.length, state.played.length);
-      const last = state.played.at(-1);
-      if (last === undefined || games.length === state.played.length) continue;
-      const { game, seats, places } = last;
-      games.push({ game, seats: seats.map((seat): Occupant => occupantOf(seat)), places, at });
     }
   } catch {
     // A damaged table counts up to the damage.
   }
-  return games;
+  return state.played;
 }

@@ -17,15 +17,25 @@ export interface NewTable {
   readonly table: Table;
 }
 
+/** What makes a deal repeatable; usually chance makes both. */
+export interface FixedDeal {
+  readonly seed?: string;
+  /** What the person's salt is made from. With it, each draw depends on how many came before it, and on nothing else. */
+  readonly secret?: string;
+}
+
 /** Opens a table, seats everybody and starts the match. */
 export async function newTable(
   settings: Partial<Settings>,
   seats: readonly SeatWish[],
-  fixedSeed?: string,
+  fixed: FixedDeal = {},
 ): Promise<NewTable | Fault> {
   await loader.load(settings.game ?? '');
   const now = Date.now();
-  const opening = fixedSeed === undefined ? { seed: freshSeed() } : repeatable(fixedSeed);
+  const { seed = freshSeed(), secret = freshSeed() } = fixed;
+  // The same seed deals the same cards again, so nobody adds a salt to it.
+  const isRepeatable = fixed.seed !== undefined && fixed.secret === undefined;
+  const opening = isRepeatable ? ({ seed, scheme: 1 } as const) : { seed };
   const host = seats.find((wish) => wish.kind === 'person')?.name ?? LOCAL_PERSON;
   const table = openTable(loader.games, settings, LOCAL_PERSON, host, { now, ...opening });
   if (table instanceof Fault) return table;
@@ -37,12 +47,9 @@ export async function newTable(
     const done = submit(table, command, LOCAL_PERSON, { now, seed: freshSeed() });
     if (done instanceof Fault) return done;
   }
-  dealWith(table, [new FairHand(LOCAL_PERSON, freshSeed(), new Map())], { now, seed: freshSeed() });
+  dealWith(table, [new FairHand(LOCAL_PERSON, secret, new Map())], { now, seed: freshSeed() });
   return { id: freshSeed(), table };
 }
-
-/** The same seed deals the same cards again, so nobody adds a salt to it. */
-const repeatable = (seed: string) => ({ seed, scheme: 1 }) as const;
 
 /** The commands that fill a seat; none for a guest who comes later. */
 export function seating(wish: SeatWish, seat: number): Command[] {

@@ -13,6 +13,8 @@ import {
 import { Fault } from '@baithak/kernel';
 import { PROTOCOL_VERSION, type TableMessage } from '@baithak/protocol';
 import { occupantOf } from '@baithak/table';
+import type { Fared } from '../controller/daily-book.ts';
+import { type Daily, dailyTable } from '../controller/daily-table.ts';
 import { freshSeed } from './chance.ts';
 import {
   type FromWorker,
@@ -28,6 +30,7 @@ import type { Store } from './store.ts';
 
 /** Few pages ask for it. */
 const keeping = () => import('./kept.ts');
+const dailies = () => import('./daily.ts');
 
 /** Tells other pages of this browser that a table has changed. */
 export interface News {
@@ -79,6 +82,8 @@ export class LocalTables {
         return this.advise(message);
       case 'review':
         return this.review(message);
+      case 'rival':
+        return this.rival(message);
       case 'silence':
         this.advising.get(message.id)?.abort();
         return;
@@ -117,6 +122,14 @@ export class LocalTables {
     });
     const failed = { fault: new Fault('review-failed') };
     this.post({ kind: 'reviewed', id, review: review === undefined ? failed : review });
+  }
+
+  /** Lets a character play a deal of the day. */
+  private async rival({ id, ...ask }: Extract<ToWorker, { kind: 'rival' }>): Promise<void> {
+    const fared = await this.stoppable(id, async (stop) =>
+      (await dailies()).rivalIn(ask, ask.character, stop),
+    );
+    this.post({ kind: 'fared', id, fared: fared ?? null });
   }
 
   private progress(id: number): (share: number) => void {
@@ -159,6 +172,10 @@ export class LocalTables {
         return { list: await this.list() };
       case 'create':
         return this.create(ask);
+      case 'daily':
+        return this.daily(ask);
+      case 'fared':
+        return { fared: await this.fared(ask) };
       case 'forget':
         await this.leave(ask.table);
         await this.store.remove(ask.table);
@@ -193,11 +210,30 @@ export class LocalTables {
   }
 
   private async create(ask: Extract<LobbyAsk, { do: 'create' }>): Promise<LobbyAnswer> {
-    const made = await newTable(ask.settings, ask.seats, ask.seed);
+    const made = await newTable(ask.settings, ask.seats, ask);
     if (made instanceof Fault) return { fault: made };
     const { id, table } = made;
     await this.store.append(recordOf(id, table), table.events);
     return { created: id };
+  }
+
+  private async daily(ask: Extract<LobbyAsk, { do: 'daily' }>): Promise<LobbyAnswer> {
+    const known = dailyTable(ask);
+    if ((await this.store.read(known)) !== undefined) return { created: known };
+    const made = await (await dailies()).dailyDeal(ask, ask.name);
+    if (made instanceof Fault) return { fault: made };
+    const { id, table } = made;
+    // Another page of this browser may have been quicker; its deal is the same.
+    await this.store.append(recordOf(id, table), table.events);
+    return { created: id };
+  }
+
+  private async fared(daily: Daily): Promise<Fared | 'running' | null> {
+    const stored = await this.store.read(dailyTable(daily));
+    if (stored === undefined) return null;
+    const table = await restore(loader, stored);
+    if (table instanceof Fault) return null;
+    return (await dailies()).faredAt(table) ?? 'running';
   }
 
   private async matchFile(id: string, viewer: number | null): Promise<LobbyAnswer> {

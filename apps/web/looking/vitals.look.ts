@@ -1,11 +1,14 @@
 import { GAME_IDS } from '@baithak/catalog';
+import type { Table } from '@baithak/table';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { site } from '../test/browser.ts';
-import { nameOf, startGame } from '../test/driver.ts';
+import { nameOf, openKept, startGame } from '../test/driver.ts';
 import { answer, LOOKED_AT, openPhase, phasesOf } from '../test/phases.ts';
+import { said } from '../test/said.ts';
 import { scriptsOf } from '../test/script-sizes.ts';
-import { openPanel } from '../test/stage-kit.ts';
+import { barOf, gameIsOver, openPanel } from '../test/stage-kit.ts';
+import { begunWith, give, playOut } from '../test/tables.ts';
 
 const baithak = site({ painted: true });
 const SLOWER = 4;
@@ -74,6 +77,53 @@ test.each(LOOKED_AT)('the board of $id answers $seats', async (setting) => {
   const { id, seats } = setting;
   console.log(`${id}, ${seats.length} seats, on its board: ${summary(delays)} (${worst.name})`);
 });
+
+const REVIEWED = 60;
+
+/** The processor time of all pages of the browser with their Workers, in seconds. */
+async function processorTime(page: Page): Promise<number> {
+  const session = await page.context().browser()!.newBrowserCDPSession();
+  const { processInfo } = await session.send('SystemInfo.getProcessInfo');
+  await session.detach();
+  const pages = processInfo.filter(({ type }) => type === 'renderer');
+  return pages.reduce((sum, { cpuTime }) => sum + cpuTime, 0);
+}
+
+test('a match of Jaipur is reviewed while presses are answered', async () => {
+  const table = await jaipurOf(REVIEWED);
+  const { page } = await openKept(baithak, table);
+  await gameIsOver(page).waitFor();
+  await timed(page);
+  const before = await processorTime(page);
+  await barOf(page)
+    .getByRole('button', { name: said('table.review') })
+    .click();
+  const bar = page.locator('.review-progress progress');
+  await bar.waitFor();
+  const shown = new Set<number>();
+  while ((await page.locator('.review-parts').count()) === 0) {
+    // A press that the page has to answer: it moves the focus.
+    await page.keyboard.press('Tab');
+    const now = await bar.evaluateAll(([each]) => (each as HTMLProgressElement | undefined)?.value);
+    if (now !== undefined) shown.add(now);
+  }
+  const spent = (await processorTime(page)) - before;
+  const delays = await delaysOf(page);
+  console.log(
+    `review of a Jaipur match with ${table.match!.decisions.length} decisions: ${spent.toFixed(1)} s of processor time, ` +
+      `${shown.size} steps of its bar seen, presses meanwhile: ${summary(delays)}`,
+  );
+  expect(shown.size).toBeGreaterThan(3);
+  await page.context().close();
+});
+
+/** A match that is given up after so many decisions, or that ends before. */
+async function jaipurOf(decisions: number): Promise<Table> {
+  const table = await begunWith({ id: 'jaipur', seats: ['Asha', 5] });
+  playOut(table, 'reviewed', decisions);
+  if (table.toDecide !== null) give(table, { do: 'resign', seat: 0 });
+  return table;
+}
 
 test('how much script each page loads', async () => {
   for (const [name, bytes] of await scriptsOf(baithak)) {

@@ -3,10 +3,11 @@ import { lazy, Suspense, startTransition, useEffect, useMemo, useState } from 'r
 import type { Lobby } from '../controller/lobby.ts';
 import { type RouteName, routeAt } from '../routes.ts';
 import { LobbyContext, type ServerAccess, ServerContext } from './contexts.ts';
-import { Frame } from './frame.tsx';
 import { LanguageContext, type LoadedLanguage, loadLanguage } from './language.ts';
+import { Frame, loadFrame } from './lazy-frame.tsx';
 import { usePath } from './navigation.tsx';
 import { ErrorBoundary, Loading, NotFound, Trouble } from './notices.tsx';
+import { preloadGame } from './open-game.ts';
 import { StageLoading } from './stage-loading.tsx';
 import { savedText } from './storage.ts';
 
@@ -21,6 +22,10 @@ const LOADERS: Readonly<Record<RouteName, () => Promise<Page>>> = {
   lesson: async () => (await import('../pages/learn/index.tsx')).LessonPage,
   how: async () => (await import('../pages/learn/how.tsx')).HowToPlayPage,
   lab: async () => (await import('../pages/lab/index.tsx')).LabPage,
+  daily: async () => (await import('../pages/daily/index.tsx')).DailyPage,
+  'daily-game': async () => (await import('../pages/daily/game.tsx')).DailyGamePage,
+  'daily-puzzle': async () => (await import('../pages/daily/puzzle.tsx')).DailyPuzzlePage,
+  'daily-deal': async () => (await import('../pages/daily/deal.tsx')).DailyDealPage,
   puzzles: async () => (await import('../pages/puzzles/index.tsx')).PuzzlesPage,
   game: async () => (await import('../pages/game/index.tsx')).GamePage,
   invite: async () => (await import('../pages/doors/invite.tsx')).InvitePage,
@@ -33,6 +38,7 @@ const LOADERS: Readonly<Record<RouteName, () => Promise<Page>>> = {
   'review-online': async () => (await import('../pages/review/index.tsx')).OnlineReviewPage,
   rules: async () => (await import('../pages/rules/index.tsx')).RulesPage,
   me: async () => (await import('../pages/me/index.tsx')).MePage,
+  leaders: async () => (await import('../pages/leaders/index.tsx')).LeadersPage,
   about: async () => (await import('../pages/about/index.tsx')).AboutPage,
   fairness: async () => (await import('../pages/fairness/index.tsx')).FairnessPage,
   workshop: async () => (await import('../pages/workshop/index.tsx')).WorkshopPage,
@@ -43,11 +49,27 @@ const PAGES = Object.fromEntries(
   Object.keys(LOADERS).map((name) => [name, page(name as RouteName)]),
 ) as Record<string, Page> as Readonly<Record<RouteName, Page>>;
 
-/** Starts to load a page's code before the first render. */
+/** Starts to load a page's code, and that of the game it shows, before the first render. */
 export function preloadPage(path: string): void {
   const route = routeAt(path);
-  if (route !== undefined) void LOADERS[route.name]().catch(() => {});
+  if (route === undefined) return;
+  const { name, param } = route;
+  void LOADERS[name]().catch(() => {});
+  if (!isStage(name)) void loadFrame().catch(() => {});
+  // This page only opens a table: what the table needs comes at the same time, not after it.
+  if (name === 'play' || name === 'daily-deal') void LOADERS.table().catch(() => {});
+  if (BOARDS.includes(name)) preloadGame(param);
 }
+
+/** Pages that play on a stage without a table. */
+const WITHOUT_TABLES: readonly RouteName[] = ['lesson', 'how', 'lab', 'puzzles', 'daily-puzzle'];
+
+/** Whether a page asks for tables of this device at once. */
+export const needsTables = (path: string): boolean =>
+  !WITHOUT_TABLES.includes(routeAt(path)?.name ?? 'home');
+
+/** The pages that show the board of the game in their path. */
+const BOARDS: readonly RouteName[] = ['play', 'daily-deal', ...WITHOUT_TABLES];
 
 interface AppProps {
   readonly first: LoadedLanguage;
@@ -73,13 +95,15 @@ export function App({ first, lobby, serverAccess }: AppProps) {
       <LobbyContext value={lobby}>
         <ServerContext value={serverAccess}>
           <ErrorBoundary>
-            {alone ? (
-              <Frame>
-                <Trouble />
-              </Frame>
-            ) : (
-              <Page />
-            )}
+            <Suspense>
+              {alone ? (
+                <Frame>
+                  <Trouble />
+                </Frame>
+              ) : (
+                <Page />
+              )}
+            </Suspense>
           </ErrorBoundary>
         </ServerContext>
       </LobbyContext>
@@ -88,14 +112,15 @@ export function App({ first, lobby, serverAccess }: AppProps) {
 }
 
 /** The pages that fill the window: they show a table, or lead to one. */
-const TABLES: readonly RouteName[] = ['table', 'online', 'play', 'lesson', 'how', 'lab', 'puzzles'];
+const TABLES: readonly RouteName[] = ['table', 'online', 'play', 'daily-deal', ...WITHOUT_TABLES];
+
+const isStage = (name: RouteName): boolean => TABLES.includes(name) || name.startsWith('review');
 
 function Page() {
   const path = usePath();
   const route = routeAt(path);
   const Shown = route === undefined ? NotFound : PAGES[route.name];
-  const isTable =
-    route !== undefined && (TABLES.includes(route.name) || route.name.startsWith('review'));
+  const isTable = route !== undefined && isStage(route.name);
   const shown = (
     <Suspense fallback={isTable ? <StageLoading game={route.param} /> : <Loading />}>
       <Shown key={path} param={route?.param ?? ''} />

@@ -1,12 +1,13 @@
 import { workerUrl } from 'virtual:local-worker';
 import { createContext, useContext, useEffect, useSyncExternalStore } from 'react';
-import { type Lobby, lobbyOf } from '../controller/lobby.ts';
+import { type Lobby, lobbyOf, onDemand } from '../controller/lobby.ts';
 import type { Server, ServerState, SessionKeeper } from '../controller/server.ts';
 import { preferences } from './storage.ts';
 
-/** Starts the Worker that holds the tables of this device. */
-export function openLobby(): Lobby {
-  const lobby = lobbyOf(new Worker(workerUrl, { type: 'module' }));
+/** Starts the Worker that holds the tables of this device: at once, or when it is first needed. */
+export function openLobby(isNeeded: boolean): Lobby {
+  const start = () => new Worker(workerUrl, { type: 'module' });
+  const lobby = lobbyOf(isNeeded ? start() : onDemand(start));
   const reducedMotion = window.matchMedia('(prefers-reduced-motion: reduce)');
   const setPace = () => lobby.slowBots(areMovesWatched(reducedMotion) ? BOT_PAUSE_MS : 0);
   reducedMotion.addEventListener('change', setPace);

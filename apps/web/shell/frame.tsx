@@ -30,6 +30,10 @@ export function Frame({ children }: { readonly children: ReactNode }) {
             <span>{say(message('page.brand'))}</span>
           </Link>
           <div className="frame-tools">
+            <Link to={pathTo('daily')} className="frame-tool">
+              <Sign path="M4 6H20V20H4ZM4 10.500H20M8.500 3V7.500M15.500 3V7.500M8.500 15l2.500 2.500 4.500-4.500" />
+              <span>{say(message('daily.link'))}</span>
+            </Link>
             <SettingsButton />
             <Me />
           </div>
@@ -54,6 +58,12 @@ export function Frame({ children }: { readonly children: ReactNode }) {
     </>
   );
 }
+
+const Sign = ({ path }: { readonly path: string }) => (
+  <svg viewBox="0 0 24 24" aria-hidden="true">
+    <path d={path} />
+  </svg>
+);
 
 /** Who you are on this device, and the way to your own page. */
 function Me() {
@@ -83,8 +93,9 @@ function SettingsButton() {
   const [isOpen, open] = useState(false);
   return (
     <>
-      <button type="button" className="settings-button" onClick={() => open(true)}>
-        {say(message('settings.title'))}
+      <button type="button" className="frame-tool" onClick={() => open(true)}>
+        <Sign path="M3 8H9M15 8H21M3 16H13M19 16H21M12 11A3 3 0 1 0 12 5 3 3 0 0 0 12 11ZM16 19A3 3 0 1 0 16 13 3 3 0 0 0 16 19Z" />
+        <span>{say(message('settings.title'))}</span>
       </button>
       {isOpen && (
         <Suspense>

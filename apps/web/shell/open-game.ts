@@ -66,5 +66,11 @@ export function loadBoard(id: string): Promise<Board> {
   return loading;
 }
 
+/** Starts to load a game's rules and board, if there is such a game. */
+export function preloadGame(id: string): void {
+  if (!isGameId(id)) return;
+  for (const part of [catalog[id].game(), loadBoard(id)]) part.catch(() => {});
+}
+
 /** Suspends until the board is there, so that the stage is drawn once and for all. */
 export const useBoard = (id: string): Board => use(loadBoard(id));

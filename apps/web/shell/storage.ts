@@ -23,6 +23,7 @@ type Key =
   | 'deals'
   | 'results'
   | 'starts'
+  | 'coach'
   | 'game'
   | 'emblem'
   | 'colour'
@@ -32,6 +33,7 @@ type Key =
   | 'tips'
   | 'puzzles'
   | 'mistakes'
+  | 'daily'
   | PreferenceName;
 
 /** A text that this browser remembers between visits. */

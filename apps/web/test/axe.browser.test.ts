@@ -66,6 +66,37 @@ const VISITS: Record<RouteName, (page: Page, check: () => Promise<void>) => Prom
     await page.locator('.puzzle-guide').waitFor();
     await check();
   },
+  async daily(page, check) {
+    await page.getByRole('link', { name: said('daily.link') }).click();
+    await page.getByRole('heading', { name: said('daily.title') }).waitFor();
+    await check();
+  },
+  async 'daily-game'(page, check) {
+    const day = new Date().toISOString().slice(0, 10);
+    const deal = { outcome: 'won', points: [2, 1], moves: 40, undid: false };
+    const puzzle = { tries: 2, isHelped: true, isSolved: true };
+    const book = { [day]: { jaipur: { onTime: true, puzzle, deal } } };
+    await page.goto(new URL(pathTo('daily-game', 'samsara'), page.url()).href);
+    await page.getByRole('link', { name: said('daily.play') }).waitFor();
+    await check();
+    await page.evaluate(
+      (text) => localStorage.setItem('baithak.daily', text),
+      JSON.stringify(book),
+    );
+    await page.goto(new URL(pathTo('daily-game', 'jaipur'), page.url()).href);
+    await page.getByText(like('daily.better')).waitFor();
+    await check();
+  },
+  async 'daily-puzzle'(page, check) {
+    await page.goto(new URL(pathTo('daily-puzzle', 'talluka'), page.url()).href);
+    await page.locator('.puzzle-guide').waitFor();
+    await check();
+  },
+  async 'daily-deal'(page, check) {
+    await page.goto(new URL(pathTo('daily-deal', 'jaipur'), page.url()).href);
+    await nextTurn(page);
+    await check();
+  },
   async how(page, check) {
     await page.goto(new URL(pathTo('how', 'talluka'), page.url()).href);
     await page.getByText(said('how.enough')).waitFor();
@@ -116,6 +147,11 @@ const VISITS: Record<RouteName, (page: Page, check: () => Promise<void>) => Prom
     await page.getByRole('img', { name: said('elsewhere.qr') }).waitFor();
     await page.getByRole('button', { name: said('feed.make') }).click();
     await page.getByRole('textbox', { name: said('feed.atom') }).waitFor();
+    await check();
+  },
+  async leaders(page, check) {
+    await page.goto(new URL(pathTo('leaders', GAME_IDS[0]), page.url()).href);
+    await page.getByText(said('leaders.none')).waitFor();
     await check();
   },
   async review(page, check) {

@@ -7,7 +7,7 @@ import { expect, test } from 'vitest';
 import { CLOCKS, clockName } from '../controller/clocks.ts';
 import { eveningOf } from '../controller/evening.ts';
 import { elderOf, partnerFor } from '../controller/pairing.ts';
-import { outcomeOf, scoreOf } from '../controller/records.ts';
+import { lastAt, type OwnGame, outcomeOf, scoreOf, tellsAll } from '../controller/records.ts';
 import { hasSeatWish, takeSeatWish, wishSeat } from '../controller/seat-wish.ts';
 import { otherGame, roomFor } from '../controller/seating.ts';
 import { SeenResults } from '../controller/seen-results.ts';
@@ -89,22 +89,45 @@ test('a result is new until it is seen, and again after another match', () => {
 });
 
 test('scores count finished games, by game and opponent, and no shared screens', () => {
-  const over = (change: Partial<TableRecord>) => record('x', { stage: 'over', ...change });
-  const tables = [
-    over({ seats: [me, mina], result: ended(1, 2) }),
-    over({ seats: [mina, me], result: ended(1, 2) }),
-    over({ seats: [me, mina], result: ended(1, 1) }),
-    over({ seats: [me, ravi], result: ended(1, 2) }),
-    over({ seats: [me, me], result: ended(1, 2) }),
-    over({ game: 'jaipur', seats: [me, mina], result: ended(1, 2) }),
-    record('y', { seats: [me, mina] }),
+  const game = (
+    seats: readonly Occupant[],
+    places: readonly number[],
+    id = 'talluka',
+  ): OwnGame => ({
+    game: id,
+    seats,
+    places,
+    at: 0,
+    person: 'me',
+  });
+  const games = [
+    game([me, mina], [1, 2]),
+    game([mina, me], [1, 2]),
+    game([me, mina], [1, 1]),
+    game([me, ravi], [1, 2]),
+    game([me, me], [1, 2]),
+    game([me, mina], [1, 2], 'jaipur'),
   ];
-  const against = scoreOf(tables, 'me', { game: 'talluka', against: 'mina' });
+  const against = scoreOf(games, { game: 'talluka', against: 'mina' });
   expect(against).toEqual({ won: 1, drawn: 1, lost: 1 });
-  expect(scoreOf(tables, 'me', { game: 'talluka' })).toEqual({ won: 2, drawn: 1, lost: 1 });
-  expect(scoreOf(tables, 'me', { game: 'talluka', against: 'shera' }).won).toBe(0);
-  expect(outcomeOf(over({ seats: [me], result: ended(1) }), 'me')).toBe('won');
-  expect(outcomeOf(over({ seats: [me], result: ended(2) }), 'me')).toBe('lost');
+  expect(scoreOf(games, { game: 'talluka' })).toEqual({ won: 2, drawn: 1, lost: 1 });
+  expect(scoreOf(games, { game: 'talluka', against: 'shera' }).won).toBe(0);
+  expect(outcomeOf({ seats: [me], places: [1] }, 'me')).toBe('won');
+  expect(outcomeOf({ seats: [me], places: [2] }, 'me')).toBe('lost');
+  expect(outcomeOf({ seats: [me, mina] }, 'me')).toBeNull();
+});
+
+test('a table is asked for its results only where its record does not tell them all', () => {
+  const over = { stage: 'over', seats: [me, ravi], result: ended(1, 2) } as const;
+  expect(tellsAll(record('a', { ...over, played: 1 }))).toBe(true);
+  // Older records do not count.
+  expect(tellsAll(record('b', over))).toBe(true);
+  expect(tellsAll(record('c', { ...over, played: 2 }))).toBe(false);
+  expect(tellsAll(record('d', { stage: 'playing', played: 1 }))).toBe(false);
+  expect(tellsAll(record('e', { stage: 'playing', played: 0 }))).toBe(true);
+  expect(tellsAll(record('f', { stage: 'over', closed: true, played: 1 }))).toBe(false);
+  expect(lastAt(record('g', over))).toMatchObject([{ places: [1, 2] }]);
+  expect(lastAt(record('h', { stage: 'playing' }))).toEqual([]);
 });
 
 test('ratings follow the measured steps, and end where one is missing', () => {
@@ -120,6 +143,7 @@ test('the evening is scored by person, over several games, and a draw is no win'
     game: 'talluka',
     seats,
     places,
+    at: 0,
   });
   const evening = eveningOf([
     played([me, ravi], 2, 1),
@@ -198,8 +222,9 @@ test('a wish for a seat holds for one table and once', () => {
 
 test('the table starts with whoever was chosen, and all keep their order', async () => {
   const samsara = await catalog.samsara.game();
-  const usual = { name: 'Asha', opponent: 'kapi', starts: 'they' } as const;
+  const usual = { name: 'Asha', opponent: 'kapi', starts: 'they', coach: 'on' } as const;
   const two = firstSetup(samsara, usual);
+  expect(two.coach).toBe(true);
   expect(two.seats.map(({ kind }) => kind)).toEqual(['person', 'bot']);
   const three = withSeatCount(two, samsara, 3);
   const faces = (lot: number, starts = three.starts) =>
@@ -212,4 +237,24 @@ test('the table starts with whoever was chosen, and all keep their order', async
   expect(firstSetup(samsara, { ...usual, starts: 'nonsense' }).starts).toBe('lot');
   const alone = withSeatCount(three, samsara, 1);
   expect(inOrderOfPlay(alone, 0.9)).toEqual([{ kind: 'person', name: 'Asha' }]);
+});
+
+test('a partner for a rated game is near in strength, and less so after waiting', () => {
+  const open = (id: string, change: Partial<TableRecord> = {}) =>
+    record(id, { stage: 'gathering', seats: [ravi, free], people: ['ravi'], ...change });
+  const now = 1_000_000;
+  const tables = [
+    open('plain', { changedAt: now - 9000 }),
+    open('strong', { rated: true, changedAt: now - 5000 }),
+    open('near', { rated: true, changedAt: now - 1000 }),
+  ];
+  const rated = { rating: 1500, ratings: { strong: 1700, near: 1590 }, waited: 0, now };
+  const wish = { game: 'talluka', clock: CLOCKS.none, person: 'me' };
+  expect(partnerFor(tables, wish)?.id).toBe('plain');
+  expect(partnerFor(tables, { ...wish, rated })?.id).toBe('near');
+  // One of the two has waited ten seconds: 200 points are near enough.
+  expect(partnerFor(tables, { ...wish, rated: { ...rated, waited: 10_000 } })?.id).toBe('strong');
+  expect(partnerFor(tables, { ...wish, rated: { ...rated, now: now + 5000 } })?.id).toBe('strong');
+  const far = { ...rated, rating: 2500 };
+  expect(partnerFor(tables, { ...wish, rated: far })).toBeUndefined();
 });

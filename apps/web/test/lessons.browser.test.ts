@@ -32,6 +32,7 @@ async function solve(page: Page, done: ReturnType<typeof button>): Promise<void>
     await bubbleOf(page).waitFor({ state: 'detached' });
   }
   await done.waitFor();
+  expect(await page.getByRole('alert').count()).toBe(0);
 }
 
 test.each(GAME_IDS)('whoever follows the hints finishes the lesson: %s', async (game) => {
@@ -147,6 +148,34 @@ test('whoever skips the lesson gets a tip when a thing first matters, once', asy
   expect(JSON.parse(known ?? '{}')).toHaveProperty('none');
   await close();
 });
+
+test.each(['talluka', 'vancana', 'srrakk'])(
+  'a tip of %s on a phone lies on no piece, nor where a chosen one can go',
+  async (id) => {
+    const { page, close } = await baithak.open('/', { viewport: { width: 390, height: 844 } });
+    await page.evaluate(() => localStorage.setItem('baithak.tips', '{}'));
+    await page.goto(new URL(`/play/${id}?seed=5`, page.url()).href);
+    await boardIsHere(page);
+    const tip = page.getByRole('region', { name: said('tip.title') });
+    await tip.waitFor();
+    const covered = () =>
+      tip.evaluate((bubble) => {
+        const a = bubble.getBoundingClientRect();
+        const pieces = '[data-kind="square"]:not([data-blank="true"])';
+        return [...document.querySelectorAll(`${pieces}, [data-state="target"]`)].filter((each) => {
+          const b = each.getBoundingClientRect();
+          const across = Math.min(a.right, b.right) - Math.max(a.left, b.left);
+          return across > 1 && Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 1;
+        }).length;
+      });
+    await expect.poll(covered).toBe(0);
+    await square(page, 'b1').click();
+    await expect.poll(covered).toBe(0);
+    const { x, width } = (await tip.boundingBox())!;
+    expect([x >= 0, x + width <= 390]).toEqual([true, true]);
+    await close();
+  },
+);
 
 test('a game without a lesson is told so in one sentence', async () => {
   const { page, close } = await baithak.open(pathTo('lesson', 'chess'));

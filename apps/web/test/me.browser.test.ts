@@ -23,7 +23,7 @@ async function finished(...seeds: string[]) {
     tables.push(table);
   }
   const outcomes = tables.map((table) =>
-    outcomeOf({ seats: table.seats, result: table.public.result }, LOCAL_PERSON),
+    outcomeOf({ seats: table.seats, places: table.public.result?.places }, LOCAL_PERSON),
   );
   return { tables, won: outcomes.filter((each) => each === 'won').length };
 }

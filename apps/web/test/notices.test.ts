@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 import { noticeFor } from '../controller/notices.ts';
 import { EMPTY_ROOM, fold, type Room } from '../controller/room.ts';
 import { LOCAL_PERSON } from '../local/envelope.ts';
+import { leftSince } from '../pages/table/leavers.ts';
 import { begun, decide } from './tables.ts';
 
 const ASHA = LOCAL_PERSON;
@@ -30,13 +31,20 @@ const lastNote = (table: Table) => roomOf(table).log.at(-1)?.note?.key;
 
 test('others hear that a player left and who plays on, and that they are back', async () => {
   const table = await company();
+  const since = roomOf(table).next;
   give(table, 'ravi', { do: 'leave' });
   expect(told(table, ASHA)).toEqual({
     key: 'people.left',
     args: { name: 'Ravi', bot: { key: 'character.gilli' } },
   });
   expect(lastNote(table)).toBe('people.left');
-  expect(roomOf(table).retired).toEqual([{ seat: 1, person: 'ravi', name: 'Ravi', by: 'left' }]);
+  const room = roomOf(table);
+  const left = { seat: 1, person: 'ravi', name: 'Ravi', by: 'left', since };
+  expect(room.retired).toEqual([left]);
+  // What came before was still Ravi's doing.
+  expect(leftSince(room, 1, since - 1)).toEqual(left);
+  expect(leftSince(room, 1, room.next)).toBeUndefined();
+  expect(leftSince(room, 0, since - 1)).toBeUndefined();
   give(table, 'ravi', { do: 'join', name: 'Ravi' });
   give(table, 'ravi', { do: 'sit', seat: 1, name: 'Ravi' });
   expect(told(table, ASHA)).toEqual({ key: 'people.returned', args: { name: 'Ravi' } });

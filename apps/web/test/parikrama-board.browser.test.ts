@@ -127,7 +127,7 @@ test('a Map larger than a phone scrolls in its frame, and shows the tile and the
   const chosen = inside.locator('[data-state="chosen"]');
   expect(await isInSight(chosen)).toBe(true);
   const { width, height } = await boxOf(chosen);
-  expect(Math.min(width, height)).toBeGreaterThanOrEqual(40);
+  expect(Math.min(width, height)).toBeGreaterThanOrEqual(24);
   for (const key of ['ArrowDown', 'ArrowUp']) {
     await inside.locator('button[tabindex="0"]').focus();
     // Further than the window is high.

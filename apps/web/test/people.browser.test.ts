@@ -170,25 +170,26 @@ test('the host hands the table over, and leaves', async () => {
   const people = peopleOn(asha.page);
   await people.getByRole('button', { name: said('people.leave') }).click();
   const ask = people.getByRole('group', { name: said('people.ask-leave-seat') });
+  // The notice goes when the stand-in moves.
+  const told = await noteTexts(ravi.page, '.action-bar-ask');
   await ask.getByRole('button', { name: said('people.leave') }).click();
   await asha.page.getByRole('heading', { name: said('fault.left') }).waitFor();
   const bot = said('character.gilli');
-  await barOf(ravi.page)
-    .getByText(said('people.left', { name: 'Asha', bot }))
-    .waitFor();
+  await expect.poll(told).toContain(said('people.left', { name: 'Asha', bot }));
   await close(all);
 });
 
-/** Notes what appears at portraits: it stays for some seconds only, and a slow test could come too late. */
-async function noteReactions(page: Page): Promise<() => Promise<readonly string[]>> {
-  const notes = await page.evaluateHandle(() => {
+/** Notes all texts that appear in some place: they do not stay long, and a slow test could come too late. */
+async function noteTexts(page: Page, place: string): Promise<() => Promise<readonly string[]>> {
+  const notes = await page.evaluateHandle((selector) => {
     const seen: string[] = [];
     const look = () => {
-      for (const each of document.querySelectorAll('.reacted')) seen.push(each.textContent ?? '');
+      for (const each of document.querySelectorAll(selector)) seen.push(each.textContent ?? '');
     };
-    new MutationObserver(look).observe(document.body, { childList: true, subtree: true });
+    const wanted = { childList: true, characterData: true, subtree: true };
+    new MutationObserver(look).observe(document.body, wanted);
     return seen;
-  });
+  }, place);
   return () => notes.jsonValue();
 }
 
@@ -197,7 +198,7 @@ test('a reaction appears at the portrait and in the chat, with a sign that it is
   const { asha, ravi } = all;
   await toolOf(asha.page, 'log').click();
   const chat = await openPanel(ravi.page, 'chat');
-  const shown = await noteReactions(asha.page);
+  const shown = await noteTexts(asha.page, '.reacted');
   await chat.getByRole('button', { name: said('reaction.nice') }).click();
   await expect.poll(shown).toContain(said('reaction.nice'));
   const sign = said('chat.unread', { n: 1 });

@@ -1,8 +1,8 @@
 import { puzzleTrial } from '@baithak/bots/puzzle';
 import { catalog, type GameId } from '@baithak/catalog';
 import { puzzles as doors } from '@baithak/catalog/puzzles';
-import { legalMoves, read, readOptions, sure } from '@baithak/kernel';
-import type { Locator, Page } from 'playwright-core';
+import { legalMoves, readOptions, sure } from '@baithak/kernel';
+import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { pathTo } from '../routes.ts';
 import { faults } from './axe.ts';
@@ -10,34 +10,16 @@ import { site } from './browser.ts';
 import { openKept } from './driver.ts';
 import { CALM } from './play.ts';
 import { like, said } from './said.ts';
-import { barOf, boardIsHere, gameIsOver, primaryOf, toolOf } from './stage-kit.ts';
+import { byClick, byKey, make, type Step, solution, solve, stepIn } from './solving.ts';
+import { barOf, boardIsHere, gameIsOver, primaryOf } from './stage-kit.ts';
 import { begunWith, playOut } from './tables.ts';
 
 const baithak = site();
-/** The page can be asked for a hint, so it is your turn. */
-const yourTurn = (page: Page) => page.locator('[data-tool="hint"]:not([aria-disabled="true"])');
-const square = (page: Page, name: string) => page.locator(`[data-place="${name}"]`);
 const button = (page: Page, key: string, language: 'en' | 'de' = 'en') =>
   primaryOf(page).getByText(said(key, {}, language), { exact: true });
 const solvedCount = async (page: Page, n: number) =>
   page.getByText(said('puzzle.solved-count', { n, all: await countOf('vancana') })).waitFor();
 const countOf = async (game: string) => (await doors[game]!()).puzzles.length;
-
-/** Makes the moves that the hints show until a button comes. */
-async function solve(page: Page, done: Locator): Promise<void> {
-  const bubble = page.locator('.bubble.hint');
-  const hint = toolOf(page, 'hint');
-  for (let moves = 0; moves < 6 && (await done.count()) === 0; moves++) {
-    await hint.click();
-    await hint.click();
-    await bubble.getByText(said('lesson.move')).waitFor();
-    await primaryOf(page).click();
-    await bubble.waitFor({ state: 'detached' });
-    // The other side answers a little later.
-    await done.or(yourTurn(page)).first().waitFor();
-  }
-  await done.waitFor();
-}
 
 test.each(Object.keys(doors))('whoever follows the hints solves a puzzle: %s', async (game) => {
   const id = await showable(game);
@@ -62,51 +44,14 @@ async function showable(game: string): Promise<string> {
   })!.id;
 }
 
-/** A move of the solver, and whether its piece has another. */
-interface Step {
-  readonly move: string;
-  readonly isOnly: boolean;
-}
-
-const startOf = (move: string): string => move.split(/[-x]/)[0]!;
-
 /** A win in three moves, and a first move that does not win. */
 async function exercise(): Promise<{ id: string; right: readonly Step[]; wrong: Step }> {
   const game = await catalog.vancana.game();
   const { puzzles } = await doors.vancana!();
   const { id, position, seats, answer } = puzzles.find(({ win }) => win === 5)!;
   const state = sure(game.readPosition(position, sure(readOptions(game, {}, seats)), seats));
-  const step = (move: string): Step => {
-    const alike = legalMoves(game, state).filter((each) => startOf(each) === startOf(move));
-    return { move, isOnly: alike.length === 1 };
-  };
-  const wrong = step(legalMoves(game, state).find((move) => move !== answer[0])!);
-  const steps = answer.map((move) => {
-    const made = step(move);
-    game.play(state, sure(read(game, state, move)));
-    return made;
-  });
-  return { id, right: steps.filter((_, at) => at % 2 === 0), wrong };
-}
-
-/** Presses where a move begins, where it ends if the piece has a choice, and what the bar offers. */
-async function make(
-  page: Page,
-  { move, isOnly }: Step,
-  press: (place: Locator) => Promise<void>,
-): Promise<void> {
-  // The page waits for the answer of the other side.
-  await yourTurn(page).waitFor();
-  await press(square(page, startOf(move)));
-  if (!isOnly) await press(square(page, move.slice(startOf(move).length + 1)));
-  await press(page.locator('.bar-button-primary:not([aria-disabled="true"])'));
-}
-
-const byClick = (place: Locator) => place.click();
-
-async function byKey(place: Locator): Promise<void> {
-  await place.focus();
-  await place.page().keyboard.press('Enter');
+  const wrong = stepIn(game, state, legalMoves(game, state).find((move) => move !== answer[0])!);
+  return { id, right: solution(game, state, answer), wrong };
 }
 
 test('a wrong try is refuted and counts; the rest of a forced win is played out', async () => {

@@ -19,7 +19,7 @@ test('the rules have headings, pictures, a search, house rulings with reasons, a
   expect(await focused(page)).toBe('J13');
   // The real board, in the positions of How to play, beside the rules that they show.
   await page.locator('#J9 .rule-picture [data-lit="true"]').first().waitFor();
-  expect(await page.locator('.rule-picture .stage').count()).toBe(6);
+  await expect.poll(() => page.locator('.rule-picture .stage').count()).toBe(6);
   expect(await page.locator('#J15 figcaption').innerText()).toContain('J15');
   expect(await faults(page)).toEqual([]);
 

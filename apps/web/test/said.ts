@@ -1,6 +1,8 @@
 import { catalog, type GameId, wordsOf } from '@baithak/catalog';
 import { type Arg, type Language, type Message, message } from '@baithak/kernel';
 import { type Catalogues, commonCatalogues, speaker, speakerFrom } from '@baithak/words';
+import * as account from '../words/account.ts';
+import * as daily from '../words/daily.ts';
 import { de } from '../words/de.ts';
 import { en } from '../words/en.ts';
 import * as home from '../words/home.ts';
@@ -21,8 +23,10 @@ export const webCatalogues: Catalogues = {
     ...home.en,
     ...rooms.en,
     ...me.en,
+    ...account.en,
     ...learn.en,
     ...puzzles.en,
+    ...daily.en,
     ...review.en,
     ...rules.en,
     ...lab.en,
@@ -34,8 +38,10 @@ export const webCatalogues: Catalogues = {
     ...home.de,
     ...rooms.de,
     ...me.de,
+    ...account.de,
     ...learn.de,
     ...puzzles.de,
+    ...daily.de,
     ...review.de,
     ...rules.de,
     ...lab.de,

@@ -91,3 +91,19 @@ test.each(CHOICES)(
     await close();
   },
 );
+
+test('after a move by keyboard the next Tab leads to the board', async () => {
+  const { page, close } = await baithak.open('/play/jaipur');
+  await turnIsHere(page).waitFor();
+  await page
+    .getByRole('button', { name: /, market, card/ })
+    .first()
+    .press('Enter');
+  await primaryOf(page).press('Enter');
+  // The button is gone while the others play.
+  const isAtTable = () => page.evaluate(() => document.activeElement?.id === 'main');
+  await expect.poll(isAtTable).toBe(true);
+  await page.keyboard.press('Tab');
+  expect(await page.evaluate(() => document.activeElement?.closest('#main') !== null)).toBe(true);
+  await close();
+});

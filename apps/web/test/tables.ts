@@ -59,7 +59,7 @@ export async function begunWith({ id, seats, ...setting }: Setting): Promise<Tab
   return table;
 }
 
-function give(table: Table, command: Command, by: string | null = LOCAL_PERSON): void {
+export function give(table: Table, command: Command, by: string | null = LOCAL_PERSON): void {
   sure(submit(table, command, by, ENV));
 }
 
@@ -75,11 +75,11 @@ export async function script(id: ScriptedGame): Promise<string[]> {
   return playOut(await begun(id, 'here'), SEEDS[id]);
 }
 
-/** Plays a match to its end with random moves, and returns them. */
-export function playOut(table: Table, seed: string): string[] {
+/** Plays a match to its end, or so many moves of it, with random moves, and returns them. */
+export function playOut(table: Table, seed: string, most = Number.POSITIVE_INFINITY): string[] {
   const random = new FastRandom(seed);
   const texts: string[] = [];
-  while (table.toDecide !== null) {
+  while (table.toDecide !== null && texts.length < most) {
     const text = someMove(table, random);
     texts.push(text);
     decide(table, text);

@@ -25,7 +25,7 @@ test('the page has the same keys and arguments in every language', () => {
 
 test('the German words are not English', () => {
   const alike = Object.keys(de).filter((key) => de[key] === en[key] && /[a-z]{3}/i.test(bare(key)));
-  const names = ['language.en', 'language.de', 'page.brand', 'page.title'];
+  const names = ['language.en', 'language.de', 'page.brand', 'page.title', 'daily.text-head'];
   const faces = CHARACTERS.map((each) => `character.${each}`);
   const loans = ['panel.chat', 'chat.lines', 'table.pause'];
   expect(alike.sort()).toEqual([...names, ...faces, ...loans].sort());
@@ -79,9 +79,13 @@ test('the page has words for every key and fault in its code, and no unused ones
       `puzzle.right-${each}`,
       `puzzle.wrong-${each}`,
     ]),
+    ...['new', 'puzzle', 'deal', 'done'].map((each) => `daily.note-${each}`),
+    ...['won', 'drawn', 'lost'].flatMap((each) => [`daily.${each}`, `daily.outcome-${each}`]),
+    ...['on', 'off'].flatMap((each) => [`new.coach.${each}`, `new.coach.${each}.about`]),
     ...EMBLEMS.map((each) => `emblem.${each}`),
     ...ACCENTS.map((each) => `colour.${each}`),
     ...['won', 'drawn', 'lost'].map((each) => `score.${each}`),
+    ...['on', 'off'].flatMap((each) => [`new.coach.${each}`, `new.coach.${each}.about`]),
     ...['on', 'denied'].map((each) => `notice.${each}`),
     ...PREFERENCE_NAMES.flatMap((name) => [
       `settings.${name}`,

@@ -18,14 +18,15 @@ export const de: Record<keyof typeof en, string> = {
 
   seat: '{seat}',
 
-  'home.stage.gathering': 'noch nicht begonnen',
-  'home.stage.playing': 'läuft',
-  'home.stage.over': 'beendet',
+  'home.stage.gathering': 'Wartet auf Spieler',
+  'home.stage.playing': 'Läuft',
+  'home.stage.over': 'Beendet',
   'home.players': '{n} Spieler',
   'home.players-range': '{least}–{most} Spieler',
 
   'player.you': 'Du',
   'player.thinks': 'Denkt nach …',
+  'player.cut-short': 'Musste sich beeilen',
   'player.your-turn': 'Du bist dran',
   'player.their-turn': 'Ist dran',
   'player.away-turn': 'Dran, aber nicht da',
@@ -105,7 +106,7 @@ export const de: Record<keyof typeof en, string> = {
   'table.log-look': 'Wähle einen aus, und du siehst das Brett von damals.',
   'table.log-short':
     'Ohne Gedächtnishilfen zeigt der Verlauf nur, was seit deinem letzten Zug geschehen ist.',
-  'table.cut-short': '{seat} konnte diesen Zug nicht zu Ende denken: Die Zeit war um.',
+  'table.cut-short': '{seat} musste sich beeilen: Dieses Gerät ist langsam oder ausgelastet.',
   'table.undone': '{n, plural, one {Ein Zug} other {# Züge}} zurückgenommen.',
   'table.tally': 'Wertung',
   'table.tally-seat': '{seat}: {sum}',
@@ -191,11 +192,16 @@ export const de: Record<keyof typeof en, string> = {
   'people.ask-remove':
     '{name} von diesem Tisch entfernen? Mit dem Link kommt {name} wieder herein.',
   'people.ask-ban': '{name} von diesem Tisch ausschließen? Dann kommt {name} nicht wieder herein.',
+  'people.ban-address': 'Auch den Anschluss sperren',
+  'people.ask-ban-address':
+    '{name} ausschließen und niemanden sonst über denselben Internetanschluss eintreten lassen? Wer schon hier ist, darf bleiben.',
   'people.ask-leave': 'Diesen Tisch verlassen?',
   'people.ask-leave-seat':
     'Diesen Tisch verlassen? Der Computer spielt für dich weiter, bis du zurückkommst.',
   'people.cancel': 'Abbrechen',
   'people.leave': 'Tisch verlassen',
+  'people.close': 'Tisch schließen',
+  'people.ask-close': 'Diesen Tisch schließen? Sein Link gilt dann nicht mehr.',
   'people.close-chat': 'Chat für alle schließen',
   'people.banned': 'Ausgeschlossen',
   'people.unban': 'Wieder zulassen',
@@ -278,6 +284,8 @@ export const de: Record<keyof typeof en, string> = {
   'tally.board': 'Brett zeigen',
   'tally.score': 'Wertung zeigen',
   'tally.result': 'Ergebnis zeigen',
+  'daily.link': 'Partie des Tages',
+  'daily.compare': 'Vergleichen',
   'table.review': 'Rückblick',
   'table.change-opponent': 'Gegner wechseln',
   'table.change-game': 'Anderes Spiel',
@@ -319,7 +327,9 @@ export const de: Record<keyof typeof en, string> = {
   'game.puzzles': 'Rätsel',
   'game.how': 'So geht’s',
   'game.lab': 'Labor',
+  'game.leaders': 'Bestenliste',
   'game.invite': 'Freunde einladen',
+  'game.study': 'Lernen und untersuchen',
   'game.record': 'Du hast {won} von {n, plural, one {# Partie} other {# Partien}} gewonnen.',
   'game.no-record': 'Du hast noch keine Partie beendet.',
   'game.house': 'Hausregeln',

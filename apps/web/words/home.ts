@@ -8,6 +8,8 @@ export const en = {
   'home.continue': '{game}: {names}',
   'home.forget': 'Remove {game}: {names}',
   'home.forget-short': 'Remove',
+  'home.close': 'Close {game}: {names}',
+  'home.close-short': 'Close table',
   'home.not-kept':
     'Your browser does not let this page save anything. When you close the page, your games are lost.',
   'home.play-now': 'Play now',
@@ -41,6 +43,8 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   'home.continue': '{game}: {names}',
   'home.forget': '{game} entfernen: {names}',
   'home.forget-short': 'Entfernen',
+  'home.close': '{game} schließen: {names}',
+  'home.close-short': 'Tisch schließen',
   'home.not-kept':
     'Dein Browser lässt diese Seite nichts speichern. Wenn du die Seite schließt, sind deine Partien weg.',
   'home.play-now': 'Jetzt spielen',

@@ -2,6 +2,7 @@ import type { Catalogue } from '@baithak/kernel';
 
 /** The words of the laboratory. */
 export const en = {
+  'lab.player': 'Player {n}',
   'lab.title': 'Laboratory',
   'lab.moves': 'Moves',
   'lab.position': 'Position',
@@ -63,6 +64,7 @@ export const en = {
 } as const satisfies Catalogue;
 
 export const de: Readonly<Record<keyof typeof en, string>> = {
+  'lab.player': 'Spieler {n}',
   'lab.title': 'Labor',
   'lab.moves': 'Züge',
   'lab.position': 'Stellung',

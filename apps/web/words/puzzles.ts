@@ -14,6 +14,7 @@ export const en = {
   'puzzle.solvers':
     '{count, plural, =0 {None of the six characters usually finds it.} =6 {All six characters usually find it.} one {Only {names} usually finds it.} other {{names} usually find it.}}',
   'puzzle.solved-count': '{n} of {all} solved',
+  'puzzle.daily': 'Today’s puzzle',
   'puzzle.again': 'Start over',
   'puzzle.skip': 'Another puzzle',
   'puzzle.back': 'To the game',
@@ -44,6 +45,7 @@ export const de: Record<keyof typeof en, string> = {
   'puzzle.solvers':
     '{count, plural, =0 {Keine der sechs Figuren findet ihn meistens.} =6 {Alle sechs Figuren finden ihn meistens.} one {Nur {names} findet ihn meistens.} other {{names} finden ihn meistens.}}',
   'puzzle.solved-count': '{n} von {all} gelöst',
+  'puzzle.daily': 'Rätsel des Tages',
   'puzzle.again': 'Von vorn',
   'puzzle.skip': 'Anderes Rätsel',
   'puzzle.back': 'Zum Spiel',

@@ -35,6 +35,11 @@ function Puzzles() {
     <nav className="learn-puzzles" aria-labelledby="learn-puzzles">
       <h2 id="learn-puzzles">{say(message('learn.puzzles'))}</h2>
       <ul>
+        <li>
+          <Link to={pathTo('daily')} className="button main-button">
+            {say(message('daily.link'))}
+          </Link>
+        </li>
         {cards
           .filter(({ id }) => Object.hasOwn(puzzles, id))
           .map(({ id, words }) => (

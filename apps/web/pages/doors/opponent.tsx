@@ -8,18 +8,22 @@ import { useState } from 'react';
 import { CLOCK_NAMES, CLOCKS, type ClockName, clockName } from '../../controller/clocks.ts';
 import { abandon, openOnline } from '../../controller/open-online.ts';
 import { elderOf, partnerFor } from '../../controller/pairing.ts';
+import { ratedWish } from '../../controller/ratings.ts';
 import { wishSeat } from '../../controller/seat-wish.ts';
 import { pathTo } from '../../routes.ts';
 import { useServer, useServerState } from '../../shell/contexts.ts';
 import { useSay } from '../../shell/language.ts';
 import { go, Link, Title } from '../../shell/navigation.tsx';
+import { SignDisc } from '../../shell/person-sign.tsx';
 import { RoomWords } from '../../shell/room-words.tsx';
 import { savedText, usualName } from '../../shell/storage.ts';
 import { GamePicture } from './game-picture.tsx';
 import { GameStrip } from './game-strip.tsx';
 import { Pictured } from './pictured.tsx';
+import { RatedCheck } from './rated-check.tsx';
 import { useServerTables, useTableWords } from './tables.ts';
 import './doors.css';
+import './game-groups.css';
 
 /** Sit down with whoever waits for the same game, or choose among the open tables. */
 export function OpponentPage() {
@@ -75,14 +79,16 @@ function Pairing() {
   const [clock, setClock] = useState<ClockName>('live-15');
   const [fault, setFault] = useState<FaultData | null>(null);
   const [isLooking, setLooking] = useState(false);
+  const [isRated, setRated] = useState(false);
   const find = usePairing();
   const look = async () => {
     setLooking(true);
-    setFault((await find(game, clock)) ?? null);
+    setFault((await find(game, clock, isRated)) ?? null);
     setLooking(false);
   };
   return (
     <section className="pairing" data-accent={lookOf(game).accent} aria-labelledby="pairing">
+      <img className="pairing-door" src="/art/doors/opponent.svg" alt="" />
       <h2 id="pairing">{say(message('find.quick'))}</h2>
       <p>{say(message('find.quick-about'))}</p>
       <GameStrip value={game} choose={(id) => isGameId(id) && setGame(id)} />
@@ -93,6 +99,7 @@ function Pairing() {
         choices={OFFERED.map((name) => ({ value: name, label: say(message(`clock.${name}`)) }))}
         choose={(name) => setClock(name as ClockName)}
       />
+      <RatedCheck isOn={isRated} turn={setRated} />
       <button type="button" className="main-button" disabled={isLooking} onClick={look}>
         {say(message('find.go'))}
       </button>
@@ -103,12 +110,16 @@ function Pairing() {
 }
 
 /** Goes to a table where somebody waits, or opens one that others find. */
-function usePairing(): (game: string, clock: ClockName) => Promise<FaultData | undefined> {
+function usePairing(): (
+  game: string,
+  clock: ClockName,
+  isRated: boolean,
+) => Promise<FaultData | undefined> {
   const say = useSay();
   const { server, keeper } = useServer();
   const state = useServerState();
   const session = state.status === 'here' ? state.session : null;
-  return async (game, clock) => {
+  return async (game, clock, isRated) => {
     savedText('game').write(game);
     const name = session?.name ?? usualName(say(message('home.me')));
     const refused = session === null ? await keeper.enter(name) : undefined;
@@ -117,11 +128,14 @@ function usePairing(): (game: string, clock: ClockName) => Promise<FaultData | u
     if ('fault' in listed) return listed.fault;
     const now = keeper.getSnapshot();
     const person = now.status === 'here' ? (now.session?.person ?? '') : '';
-    const wish = { game, clock: CLOCKS[clock], person };
+    const plain = { game, clock: CLOCKS[clock], person };
+    const rated = isRated ? await ratedWish(game, listed.ratings, 0) : undefined;
+    const wish = rated === undefined ? plain : { ...plain, rated };
     const partner = partnerFor(listed.tables, wish);
     if (partner !== undefined) return sitWith(partner.id);
     // Strangers play without a coach.
-    const settings = { game, clock: CLOCKS[clock], seats: 2, listed: true, hints: false };
+    const usual = { game, clock: CLOCKS[clock], seats: 2, listed: true, hints: false };
+    const settings = isRated ? { ...usual, rated: true } : usual;
     const opened = await openOnline(server, keeper, settings, [{ kind: 'person', name }], name);
     if (typeof opened !== 'string') return opened;
     const again = await server.tables('open');
@@ -144,15 +158,20 @@ function OpenTable({ table }: { readonly table: TableRecord }) {
   const say = useSay();
   const { game, names } = useTableWords(table);
   const clock = clockName(table.clock);
+  const host = table.seats.find(({ kind }) => kind === 'person');
   return (
     <Link to={pathTo('online', table.id)} className="open-table">
       <span className="game-cloth" data-accent={lookOf(table.game).accent}>
         <GamePicture game={table.game} />
       </span>
       <b>{game}</b>
-      <span className="quiet">
-        {names}
-        {clock !== undefined && ` · ${say(message(`clock.${clock}`))}`}
+      <span className="open-table-who">
+        {host?.kind === 'person' && <SignDisc name={host.name} sign={table.signs?.[host.person]} />}
+        <span className="quiet">
+          {names}
+          {clock !== undefined && ` · ${say(message(`clock.${clock}`))}`}
+          {table.rated && ` · ${say(message('rated.short'))}`}
+        </span>
       </span>
       <span className="button">{say(message('find.join'))}</span>
     </Link>

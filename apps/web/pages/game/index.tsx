@@ -6,9 +6,7 @@ import { message } from '@baithak/kernel';
 import { Suspense, use, useState } from 'react';
 import type { GameCardData } from '../../build/game-cards.tsx';
 import { gamesIn, scoreOf } from '../../controller/records.ts';
-import { LOCAL_PERSON } from '../../local/envelope.ts';
 import { pathTo } from '../../routes.ts';
-import { useServerState } from '../../shell/contexts.ts';
 import { useLanguage, useSay } from '../../shell/language.ts';
 import { Link, Title } from '../../shell/navigation.tsx';
 import { Loading, NotFound } from '../../shell/notices.tsx';
@@ -17,7 +15,7 @@ import { RoomWords } from '../../shell/room-words.tsx';
 import { usualOpponent } from '../../shell/storage.ts';
 import { factsOf } from '../doors/facts.ts';
 import { GamePicture } from '../doors/game-picture.tsx';
-import { useDeviceTables, useServerTables } from '../doors/tables.ts';
+import { useOwnGames } from '../doors/own-games.ts';
 import './game.css';
 
 /** All about one game, and the ways to begin it. */
@@ -56,28 +54,24 @@ function AboutGame({ card }: { readonly card: GameCardData }) {
           <Link to={pathTo('invite', card.id)} className="button">
             {say(message('game.invite'))}
           </Link>
+        </div>
+        <nav className="game-study" aria-label={say(message('game.study'))}>
           {hasLesson(card.id) && (
             <>
-              <Link to={pathTo('lesson', card.id)} className="button">
-                {say(message('door.learn'))}
-              </Link>
-              <Link to={pathTo('how', card.id)} className="button">
-                {say(message('game.how'))}
-              </Link>
+              <Link to={pathTo('lesson', card.id)}>{say(message('door.learn'))}</Link>
+              <Link to={pathTo('how', card.id)}>{say(message('game.how'))}</Link>
             </>
           )}
           {Object.hasOwn(puzzles, card.id) && (
-            <Link to={pathTo('puzzles', card.id)} className="button">
-              {say(message('game.puzzles'))}
-            </Link>
+            <>
+              <Link to={pathTo('puzzles', card.id)}>{say(message('game.puzzles'))}</Link>
+              <Link to={pathTo('daily-game', card.id)}>{say(message('daily.link'))}</Link>
+            </>
           )}
-          <Link to={pathTo('rules', card.id)} className="button">
-            {say(message('home.rules'))}
-          </Link>
-          <Link to={pathTo('lab', card.id)} className="button">
-            {say(message('game.lab'))}
-          </Link>
-        </div>
+          <Link to={pathTo('rules', card.id)}>{say(message('home.rules'))}</Link>
+          <Link to={pathTo('lab', card.id)}>{say(message('game.lab'))}</Link>
+          <Link to={pathTo('leaders', card.id)}>{say(message('game.leaders'))}</Link>
+        </nav>
         <OwnRecord game={card.id} />
         <BlockPrint motif={motif} accent={accent} size={18} />
         <Credits card={card} />
@@ -90,20 +84,11 @@ function AboutGame({ card }: { readonly card: GameCardData }) {
 /** How your games went, on this device and with others. */
 function OwnRecord({ game }: { readonly game: string }) {
   const say = useSay();
-  const [device] = useDeviceTables();
-  const finished = useServerTables('finished');
-  const state = useServerState();
-  const person = state.status === 'here' ? (state.session?.person ?? '') : '';
-  const here = scoreOf(device?.tables ?? [], LOCAL_PERSON, { game });
-  const there = scoreOf(finished, person, { game });
-  const n = gamesIn(here) + gamesIn(there);
+  const score = scoreOf(useOwnGames() ?? [], { game });
+  const n = gamesIn(score);
   return (
     <p>
-      {say(
-        n === 0
-          ? message('game.no-record')
-          : message('game.record', { n, won: here.won + there.won }),
-      )}
+      {say(n === 0 ? message('game.no-record') : message('game.record', { n, won: score.won }))}
     </p>
   );
 }

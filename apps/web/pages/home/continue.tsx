@@ -1,15 +1,19 @@
 import { lookOf } from '@baithak/catalog/facts';
-import { type Message, message } from '@baithak/kernel';
-import { lazy, Suspense } from 'react';
+import type { TableRecord } from '@baithak/host';
+import { message } from '@baithak/kernel';
+import { lazy, Suspense, useState } from 'react';
 import { inOrder, type Waiting, waitingAt } from '../../controller/waiting.ts';
 import { LOCAL_PERSON } from '../../local/envelope.ts';
 import { pathTo } from '../../routes.ts';
-import { useLobby, useServerState } from '../../shell/contexts.ts';
+import { useServerState } from '../../shell/contexts.ts';
 import { namesOf, useSay } from '../../shell/language.ts';
 import { Link } from '../../shell/navigation.tsx';
+import { SignDisc } from '../../shell/person-sign.tsx';
 import { seenResults } from '../../shell/storage.ts';
 import { GamePicture } from '../doors/game-picture.tsx';
 import { useDeviceTables, useServerTables, useTableWords } from '../doors/tables.ts';
+import { type Gone, Others, pathOf, Remove } from './other-tables.tsx';
+import { stateOf } from './table-state.ts';
 
 /** Boards are large, and nobody needs one before a game is under way. */
 const PositionPicture = lazy(async () => ({
@@ -23,6 +27,7 @@ export function Continue() {
   const server = useServerState();
   const online = useServerTables('mine');
   const finished = useServerTables('finished');
+  const [closed, setClosed] = useState<readonly string[]>([]);
   // Until the device has answered, nobody knows which game comes first.
   if (device === null) return <section className="continue" aria-hidden="true" />;
   const hasSeenResult = (id: string) => seenResults.has(id);
@@ -31,39 +36,35 @@ export function Continue() {
   const there = { person, isOnline: true, hasSeenResult };
   const waiting = inOrder([
     ...device.tables.map((record) => waitingAt(record, here)),
-    ...[...online, ...finished].map((record) => waitingAt(record, there)),
+    ...[...online, ...finished]
+      .filter((record) => !record.closed && !closed.includes(record.id))
+      .map((record) => waitingAt(record, there)),
   ]);
+  // The server is asked again from time to time; until then it is enough to know what was closed here.
+  const gone = (table: string) => {
+    setClosed([...closed, table]);
+    reload();
+  };
   const [first, ...others] = waiting;
   const isOld = first === undefined || (first.record.stage === 'over' && first.news === null);
   return (
     <>
       {!device.kept && <p className="note">{say(message('home.not-kept'))}</p>}
       {isOld ? (
-        <FirstGame others={waiting} changed={reload} />
+        <FirstGame others={waiting} gone={gone} />
       ) : (
-        <Next table={first} others={others} changed={reload} />
+        <Next table={first} others={others} gone={gone} />
       )}
     </>
   );
 }
 
-const pathOf = ({ record, isOnline }: Waiting): string =>
-  pathTo(isOnline ? 'online' : 'table', record.id);
-
-/** How things stand at a table, for its pill. */
-function stateOf({ record, news, outcome }: Waiting): Message {
-  if (news === 'turn') return message('player.your-turn');
-  if (news === 'ready') return message('home.ready');
-  if (outcome !== null) return message(`home.result.${outcome}`);
-  return message(`home.stage.${record.stage}`);
-}
-
 interface PanelProps {
   readonly others: readonly Waiting[];
-  readonly changed: () => void;
+  readonly gone: Gone;
 }
 
-function Next({ table, others, changed }: PanelProps & { readonly table: Waiting }) {
+function Next({ table, others, gone }: PanelProps & { readonly table: Waiting }) {
   const say = useSay();
   const { record, isOnline, news } = table;
   const { game } = useTableWords(record);
@@ -88,7 +89,10 @@ function Next({ table, others, changed }: PanelProps & { readonly table: Waiting
         <Link to={pathOf(table)} className="button main-button">
           {say(message(news === 'result' ? 'home.see-result' : 'home.running'))}
         </Link>
-        <Others tables={others} changed={changed} />
+        <div className="continue-more">
+          {isOnline && <Remove table={table} gone={gone} />}
+          <Others tables={others} gone={gone} />
+        </div>
       </div>
     </section>
   );
@@ -114,7 +118,7 @@ function TimeLeft({ table: { record, news } }: { readonly table: Waiting }) {
 }
 
 /** What stands in the place of "Continue" while no game is running. */
-function FirstGame({ others, changed }: PanelProps) {
+function FirstGame({ others, gone }: PanelProps) {
   const say = useSay();
   return (
     <section className="continue" data-accent={lookOf('talluka').accent} aria-labelledby="continue">
@@ -125,7 +129,9 @@ function FirstGame({ others, changed }: PanelProps) {
         <Link to={pathTo('play', 'talluka')} className="button main-button">
           {say(message('home.play-now'))}
         </Link>
-        <Others tables={others} changed={changed} />
+        <div className="continue-more">
+          <Others tables={others} gone={gone} />
+        </div>
       </div>
     </section>
   );
@@ -135,53 +141,20 @@ function Opponents({ table: { record, own } }: { readonly table: Waiting }) {
   const say = useSay();
   const you = own[0] ?? 0;
   const others = namesOf(record.seats, you, say).toSpliced(you, 1);
-  const bot = record.seats.find((occupant) => occupant.kind === 'bot');
   const names = others.filter((name) => name !== '').join(', ');
   if (names === '') return null;
   return (
     <p className="continue-against">
-      {bot?.kind === 'bot' && <img src={`/portraits/${bot.character}.svg`} alt="" />}
+      <Opponent table={record} you={you} />
       <span>{say(message('home.against', { names }))}</span>
     </p>
   );
 }
 
-/** All other tables, behind one line. */
-function Others({ tables, changed }: { tables: readonly Waiting[]; changed: () => void }) {
-  const say = useSay();
-  if (tables.length === 0) return null;
-  return (
-    <details className="other-tables">
-      <summary>{say(message('home.more', { n: tables.length }))}</summary>
-      <ul>
-        {tables.map((table) => (
-          <OtherTable key={table.record.id} table={table} changed={changed} />
-        ))}
-      </ul>
-    </details>
-  );
-}
-
-function OtherTable({ table, changed }: { table: Waiting; changed: () => void }) {
-  const say = useSay();
-  const lobby = useLobby();
-  const { record, isOnline, own } = table;
-  const told = useTableWords(record, own);
-  const forget = async () => {
-    await lobby.ask({ do: 'forget', table: record.id });
-    changed();
-  };
-  return (
-    <li>
-      <Link to={pathOf(table)}>
-        <b>{say(message('home.continue', told))}</b>
-        <span className="quiet">{say(stateOf(table))}</span>
-      </Link>
-      {!isOnline && (
-        <button type="button" aria-label={say(message('home.forget', told))} onClick={forget}>
-          {say(message('home.forget-short'))}
-        </button>
-      )}
-    </li>
-  );
+/** The first of the others, as they wish to be seen. */
+function Opponent({ table, you }: { readonly table: TableRecord; readonly you: number }) {
+  const other = table.seats.toSpliced(you, 1).find(({ kind }) => kind !== 'open');
+  if (other?.kind === 'bot') return <img src={`/portraits/${other.character}.svg`} alt="" />;
+  if (other?.kind !== 'person') return null;
+  return <SignDisc name={other.name} sign={table.signs?.[other.person]} />;
 }

@@ -1,5 +1,7 @@
 import { message } from '@baithak/kernel';
+import { pathTo } from '../../routes.ts';
 import { useSay } from '../../shell/language.ts';
+import { Link } from '../../shell/navigation.tsx';
 
 const SIGNS = {
   free: 'M12 3 20 7V12C20 17 16.5 20 12 21.5 7.5 20 4 17 4 12V7ZM8.5 12l2.5 2.5 4.5-5',
@@ -18,7 +20,11 @@ export function Promises() {
           <svg viewBox="0 0 24 24" aria-hidden="true">
             <path d={path} />
           </svg>
-          {say(message(`home.promise.${name}`))}
+          {name === 'fair' ? (
+            <Link to={pathTo('fairness')}>{say(message('home.promise.fair'))}</Link>
+          ) : (
+            say(message(`home.promise.${name}`))
+          )}
         </li>
       ))}
     </ul>

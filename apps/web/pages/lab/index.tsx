@@ -3,12 +3,11 @@ import { faultMessage } from '@baithak/words';
 import { useEffect, useRef, useState } from 'react';
 import { freshSeed } from '../../local/chance.ts';
 import { pathTo } from '../../routes.ts';
-import { Frame } from '../../shell/frame.tsx';
+import { WithGame } from '../../shell/game-page.tsx';
 import { useSay } from '../../shell/language.ts';
-import { MoreWords } from '../../shell/more-words.tsx';
+import { Frame } from '../../shell/lazy-frame.tsx';
 import { Link, replace, Title, useAsked } from '../../shell/navigation.tsx';
-import { NotFound } from '../../shell/notices.tsx';
-import { type OpenGame, useGame } from '../../shell/open-game.ts';
+import type { OpenGame } from '../../shell/open-game.ts';
 import { StageLoading } from '../../shell/stage-loading.tsx';
 import * as words from '../../words/lab.ts';
 import { readLink, writeLink } from './link.ts';
@@ -19,15 +18,10 @@ import './lab.css';
 
 /** Any position of a game, to try things out: every seat is yours. */
 export function LabPage({ param }: { readonly param: string }) {
-  const open = useGame(param);
-  return open === undefined ? (
-    <Frame>
-      <NotFound />
-    </Frame>
-  ) : (
-    <MoreWords books={words}>
-      <Laboratory open={open} />
-    </MoreWords>
+  return (
+    <WithGame id={param} words={words}>
+      {(open) => <Laboratory open={open} />}
+    </WithGame>
   );
 }
 

@@ -1,11 +1,15 @@
 import { message } from '@baithak/kernel';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { SideTabs } from '../table/side-tabs.tsx';
 import { BestMoves } from './best.tsx';
 import { MoveTree } from './move-tree.tsx';
-import { PositionTab } from './position-tab.tsx';
 import type { LabProps } from './props.ts';
-import { ShareTab } from './share-tab.tsx';
+
+/** Loaded when somebody asks for them. */
+const PositionTab = lazy(async () => ({
+  default: (await import('./position-tab.tsx')).PositionTab,
+}));
+const ShareTab = lazy(async () => ({ default: (await import('./share-tab.tsx')).ShareTab }));
 
 interface LabPanelProps extends LabProps {
   readonly shape: string;
@@ -40,8 +44,10 @@ export function LabPanel({ shape, close, ...props }: LabPanelProps) {
             <MoveTree {...props} />
           </>
         )}
-        {tab === 'position' && <PositionTab {...props} />}
-        {tab === 'share' && <ShareTab {...props} />}
+        <Suspense>
+          {tab === 'position' && <PositionTab {...props} />}
+          {tab === 'share' && <ShareTab {...props} />}
+        </Suspense>
       </div>
     </aside>
   );

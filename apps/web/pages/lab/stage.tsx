@@ -1,20 +1,33 @@
 import { type Frame, FrameContext, Icon, NO_NEWS } from '@baithak/board';
 import { shapeOf } from '@baithak/catalog/facts';
 import { Fault, message, type Seat } from '@baithak/kernel';
-import { useCallback, useEffect, useMemo, useReducer, useRef, useState } from 'react';
+import {
+  lazy,
+  Suspense,
+  useCallback,
+  useEffect,
+  useMemo,
+  useReducer,
+  useRef,
+  useState,
+} from 'react';
 import { pathTo } from '../../routes.ts';
 import { useSay } from '../../shell/language.ts';
 import { Link } from '../../shell/navigation.tsx';
 import { type OpenGame, useBoard } from '../../shell/open-game.ts';
 import { preferences } from '../../shell/storage.ts';
-import { Face } from '../table/players.tsx';
+import { Face } from '../table/face.tsx';
 import { usePressed } from '../table/pressed.ts';
-import { Refusal } from '../table/refusal.tsx';
-import { RuleSheet } from '../table/rule-sheet.tsx';
 import { outcome } from '../table/sentences.ts';
 import { Tool } from '../table/tool.tsx';
 import { LabPanel } from './panel.tsx';
 import type { Lab, Moment } from './tree.ts';
+
+/** Loaded when they are first needed. */
+const RuleSheet = lazy(async () => ({
+  default: (await import('../table/rule-sheet.tsx')).RuleSheet,
+}));
+const Refusal = lazy(async () => ({ default: (await import('../table/refusal.tsx')).Refusal }));
 
 interface LabStageProps {
   readonly open: OpenGame;
@@ -93,26 +106,21 @@ export function LabStage({ open: { game, words }, lab, keep }: LabStageProps) {
         />
       </>
     ),
-    players: names.map((name, seat) => ({
-      seat,
-      name: say(message('seat', { seat: { seat } })),
-      about: '',
-      portrait: (
-        <Face
-          occupant={{
-            kind: 'person',
-            person: '',
-            name: name || say(message('seat', { seat: { seat } })),
-          }}
-          isYou={false}
-          standIn={null}
-        />
-      ),
-      isYou: false,
-      state: seat === acting ? 'decides' : 'waits',
-      clock: null,
-      deed: null,
-    })),
+    players: names.map((known, seat) => {
+      const name = known || say(message('lab.player', { n: seat + 1 }));
+      return {
+        seat,
+        name,
+        about: '',
+        portrait: (
+          <Face occupant={{ kind: 'person', person: '', name }} isYou={false} standIn={null} />
+        ),
+        isYou: false,
+        state: seat === acting ? 'decides' : 'waits',
+        clock: null,
+        deed: null,
+      };
+    }),
     near,
     side: isOpen && (
       <LabPanel
@@ -150,12 +158,14 @@ export function LabStage({ open: { game, words }, lab, keep }: LabStageProps) {
         say={say}
         attempt={play}
       />
-      {refusal !== null && (
-        <Refusal refusal={refusal} dismiss={dismiss} {...{ pressed, say, openRules }} />
-      )}
-      {rules !== null && (
-        <RuleSheet game={game.id} words={words} cited={rules} close={() => openRules(null)} />
-      )}
+      <Suspense>
+        {refusal !== null && (
+          <Refusal refusal={refusal} dismiss={dismiss} {...{ pressed, say, openRules }} />
+        )}
+        {rules !== null && (
+          <RuleSheet game={game.id} words={words} cited={rules} close={() => openRules(null)} />
+        )}
+      </Suspense>
     </FrameContext>
   );
 }

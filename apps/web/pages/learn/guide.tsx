@@ -7,6 +7,8 @@ interface GuideProps {
   readonly steps: readonly LessonStep[];
   readonly at: number;
   readonly done: readonly string[];
+  /** The word of the step that says what came of the try; `null` before. */
+  readonly verdict: string | null;
   readonly say: Say;
   /** Says the words of the lesson. */
   readonly tell: Say;
@@ -14,27 +16,27 @@ interface GuideProps {
 }
 
 /** What the lesson says: the idea of a step, and what to do. */
-export function Guide({ steps, at, done, say, tell, goTo }: GuideProps) {
+export function Guide({ steps, at, done, verdict, say, tell, goTo }: GuideProps) {
   const { id } = steps[at]!;
   // A phone has room for the task only: there the idea lies over the table until it is read.
   const [isOpen, open] = useState(true);
   return (
     <aside className="stage-guide lesson-guide" aria-labelledby="lesson-idea">
       <Steps {...{ steps, at, done, say, goTo }} />
-      <div className="lesson-words" data-open={isOpen}>
+      <div className="lesson-words" data-open={isOpen && verdict === null}>
         <h2 id="lesson-idea">{tell(message(`${id}.title`))}</h2>
         <p className="lesson-idea">{tell(message(`${id}.idea`))}</p>
         <button type="button" className="lesson-fold" onClick={() => open(false)}>
           {say(message('lesson.got-it'))}
         </button>
       </div>
-      <div className="lesson-coach">
+      <div className="lesson-coach" data-verdict={verdict !== null}>
         <img src="/portraits/mina.svg" alt="" />
         <p className="lesson-task" role="status">
-          <b>{say(message('lesson.task'))}</b>
-          {tell(message(`${id}.task`))}
+          {verdict === null && <b>{say(message('lesson.task'))}</b>}
+          {tell(message(`${id}.${verdict ?? 'task'}`))}
         </p>
-        {!isOpen && (
+        {!isOpen && verdict === null && (
           <button type="button" className="lesson-fold" onClick={() => open(true)}>
             {say(message('lesson.read-again'))}
           </button>
@@ -45,7 +47,7 @@ export function Guide({ steps, at, done, say, tell, goTo }: GuideProps) {
 }
 
 /** A lotus for each step; it leads there. */
-function Steps({ steps, at, done, say, goTo }: Omit<GuideProps, 'tell'>) {
+function Steps({ steps, at, done, say, goTo }: Omit<GuideProps, 'tell' | 'verdict'>) {
   return (
     <nav className="lesson-steps" aria-label={say(message('lesson.steps'))}>
       <ol>

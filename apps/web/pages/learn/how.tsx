@@ -2,12 +2,10 @@ import { ActionBar, BlockPrint, Icon } from '@baithak/board';
 import { lookOf } from '@baithak/catalog/facts';
 import { message } from '@baithak/kernel';
 import { pathTo } from '../../routes.ts';
-import { Frame } from '../../shell/frame.tsx';
+import { WithGame } from '../../shell/game-page.tsx';
 import { useSay } from '../../shell/language.ts';
-import { MoreWords } from '../../shell/more-words.tsx';
 import { go, Link } from '../../shell/navigation.tsx';
-import { NotFound } from '../../shell/notices.tsx';
-import { type OpenGame, useGame } from '../../shell/open-game.ts';
+import type { OpenGame } from '../../shell/open-game.ts';
 import * as words from '../../words/learn.ts';
 import { Miniature } from './miniature.tsx';
 import { type OpenLesson, useLesson } from './open-lesson.ts';
@@ -16,19 +14,11 @@ import './how.css';
 
 /** How to play on one screen. */
 export function HowToPlayPage({ param }: { readonly param: string }) {
-  const open = useGame(param);
   const lesson = useLesson(param);
-  if (open === undefined || lesson === undefined) {
-    return (
-      <Frame>
-        <NotFound />
-      </Frame>
-    );
-  }
   return (
-    <MoreWords books={words}>
-      <HowToPlay open={open} lesson={lesson} />
-    </MoreWords>
+    <WithGame id={param} words={words}>
+      {(open) => lesson && <HowToPlay open={open} lesson={lesson} />}
+    </WithGame>
   );
 }
 

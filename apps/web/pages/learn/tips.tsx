@@ -75,7 +75,7 @@ const WIDTHS = [272, 420, 620];
 function TipBubble({ text, putAway, refuseAll }: TipBubbleProps) {
   const say = useSay();
   const bubble = useRef<HTMLElement>(null);
-  const { style } = useBeside(bubble, text, { widths: WIDTHS });
+  const { style } = useBeside(bubble, text, { widths: WIDTHS, isAloof: true });
   return (
     <section
       ref={bubble}

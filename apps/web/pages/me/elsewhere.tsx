@@ -1,7 +1,7 @@
 import { message } from '@baithak/kernel';
 import type { FaultData } from '@baithak/protocol';
 import { faultMessage } from '@baithak/words';
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
 import type { Session } from '../../controller/server.ts';
 import { pathTo } from '../../routes.ts';
 import { useServer, useServerState } from '../../shell/contexts.ts';
@@ -10,6 +10,7 @@ import { here } from '../../shell/navigation.tsx';
 import { QrCode } from '../../shell/qr-code.tsx';
 import { reachable } from '../../shell/reachable.ts';
 import { profile } from '../../shell/storage.ts';
+import { CodeForm } from './code-form.tsx';
 
 const PARAMETER = 'code';
 
@@ -72,8 +73,7 @@ function TakeCode({ session }: { readonly session: Session | null }) {
   const { server, keeper } = useServer();
   const [code, setCode] = useState(codeHere);
   const [told, setTold] = useState('');
-  const take = async (event: FormEvent) => {
-    event.preventDefault();
+  const take = async () => {
     const answer = await server.take(code);
     if ('fault' in answer) return setTold(say(faultMessage(answer.fault)));
     const { name } = answer.session;
@@ -83,27 +83,18 @@ function TakeCode({ session }: { readonly session: Session | null }) {
     return setTold(say(message('elsewhere.done', { name })));
   };
   return (
-    <form className="inline-form" onSubmit={take}>
-      <label className="field">
-        <span>{say(message('elsewhere.code'))}</span>
-        <input
-          type="text"
-          value={code}
-          maxLength={20}
-          autoComplete="off"
-          autoCapitalize="characters"
-          spellCheck={false}
-          onChange={(event) => setCode(event.target.value)}
-        />
-      </label>
-      <button type="submit" disabled={code.trim() === ''}>
-        {say(message('elsewhere.take'))}
-      </button>
+    <CodeForm
+      label={say(message('elsewhere.code'))}
+      button={say(message('elsewhere.take'))}
+      longest={20}
+      use={take}
+      {...{ code, setCode }}
+    >
       {session !== null && code.trim() !== '' && (
         <p className="quiet">{say(message('elsewhere.instead', { name: session.name }))}</p>
       )}
       <p role="status">{told}</p>
-    </form>
+    </CodeForm>
   );
 }
 

@@ -3,11 +3,14 @@ import { useServerState } from '../../shell/contexts.ts';
 import { useSay } from '../../shell/language.ts';
 import { MoreWords } from '../../shell/more-words.tsx';
 import { Title } from '../../shell/navigation.tsx';
+import * as account from '../../words/account.ts';
 import * as words from '../../words/me.ts';
+import { AccountPanel } from './account.tsx';
 import { Elsewhere } from './elsewhere.tsx';
 import { TurnFeed } from './feed.tsx';
 import { Keep } from './keep.tsx';
 import { ProfileForm } from './profile-form.tsx';
+import { Ratings } from './ratings.tsx';
 import { Results } from './results.tsx';
 import './me.css';
 
@@ -15,7 +18,9 @@ import './me.css';
 export function MePage() {
   return (
     <MoreWords books={words}>
-      <Me />
+      <MoreWords books={account}>
+        <Me />
+      </MoreWords>
     </MoreWords>
   );
 }
@@ -29,8 +34,10 @@ function Me() {
       <Title text={say(message('me.title'))} />
       <ProfileForm />
       <Results />
+      {isOnline && <AccountPanel session={state.session} />}
       {isOnline && <Elsewhere session={state.session} />}
       <div className="me-side">
+        {isOnline && state.session !== null && <Ratings person={state.session.person} />}
         <Keep />
         {isOnline && state.session !== null && <TurnFeed />}
       </div>

@@ -6,6 +6,7 @@ import { EMBLEMS, type Profile } from '../../controller/profile.ts';
 import { Avatar } from '../../shell/avatar.tsx';
 import { useServer, useServerState } from '../../shell/contexts.ts';
 import { useSay } from '../../shell/language.ts';
+import { NameField } from '../../shell/name-field.tsx';
 import { profile, useProfile } from '../../shell/storage.ts';
 
 /** Name, sign and colour. They are saved as soon as they are chosen. */
@@ -20,7 +21,7 @@ export function ProfileForm() {
       </div>
       <div className="me-choices">
         <h2 id="me-profile">{say(message('me.profile'))}</h2>
-        <NameField />
+        <OwnName />
         <Choice
           label={say(message('me.emblem'))}
           name="emblem"
@@ -43,7 +44,7 @@ export function ProfileForm() {
 }
 
 /** The server knows a guest by name, too; tables that run keep the name they know. */
-function NameField() {
+function OwnName() {
   const say = useSay();
   const { keeper } = useServer();
   const state = useServerState();
@@ -62,19 +63,15 @@ function NameField() {
   };
   return (
     <form className="inline-form" onSubmit={save}>
-      <label className="field">
-        <span>{say(message('online.name'))}</span>
-        <input
-          type="text"
-          value={written}
-          maxLength={40}
-          autoComplete="nickname"
-          onChange={(event) => {
-            setWritten(event.target.value);
-            setTold('');
-          }}
-        />
-      </label>
+      <NameField
+        label={say(message('online.name'))}
+        value={written}
+        change={(text) => {
+          setWritten(text);
+          setTold('');
+        }}
+        isOwn
+      />
       <button type="submit">{say(message('me.save'))}</button>
       <span role="status" className="quiet">
         {told}

@@ -1,20 +1,13 @@
 import { cards } from 'virtual:game-cards';
 import { lookOf } from '@baithak/catalog/facts';
 import { message } from '@baithak/kernel';
-import { type ReactNode, useEffect, useState } from 'react';
-import {
-  type Entry,
-  type Opponent,
-  type OwnGame,
-  recordBook,
-} from '../../controller/record-book.ts';
+import type { ReactNode } from 'react';
+import { type Entry, type Opponent, recordBook } from '../../controller/record-book.ts';
 import { gamesIn, type Score } from '../../controller/records.ts';
-import { LOCAL_PERSON, type PlayedGame } from '../../local/envelope.ts';
 import { pathTo } from '../../routes.ts';
-import { useLobby, useServerState } from '../../shell/contexts.ts';
 import { useLanguage, useSay } from '../../shell/language.ts';
 import { Link } from '../../shell/navigation.tsx';
-import { useServerTables } from '../doors/tables.ts';
+import { useOwnGames } from '../doors/own-games.ts';
 
 /** How your finished games went: those of this device, and those on the server. */
 export function Results() {
@@ -94,28 +87,6 @@ function NoResults() {
       <Link to={pathTo('computer')}>{say(message('door.computer'))}</Link>
     </p>
   );
-}
-
-/** Matches of this device and of the server; `null` until the device has answered. */
-function useOwnGames(): readonly OwnGame[] | null {
-  const lobby = useLobby();
-  const state = useServerState();
-  const person = state.status === 'here' ? state.session?.person : undefined;
-  const finished = useServerTables('finished');
-  const [here, setHere] = useState<readonly PlayedGame[] | null>(null);
-  useEffect(() => {
-    lobby.ask({ do: 'history' }).then((answer) => {
-      setHere('history' in answer ? answer.history : []);
-    });
-  }, [lobby]);
-  if (here === null) return null;
-  const local = here.map((game) => ({ ...game, person: LOCAL_PERSON }));
-  const online = finished.flatMap(({ game, seats, result, changedAt }) =>
-    result === null || person === undefined
-      ? []
-      : [{ game, seats, places: result.places, at: changedAt, person }],
-  );
-  return [...local, ...online];
 }
 
 function Sum({ label, value }: { readonly label: string; readonly value: number }) {

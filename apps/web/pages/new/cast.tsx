@@ -2,9 +2,9 @@ import { ratingsOf } from '@baithak/catalog/strengths';
 import { CHARACTERS, message } from '@baithak/kernel';
 import { useEffect, useRef } from 'react';
 import { gamesIn, type Score, scoreOf } from '../../controller/records.ts';
-import { LOCAL_PERSON, type SeatWish } from '../../local/envelope.ts';
+import type { SeatWish } from '../../local/envelope.ts';
 import { useSay } from '../../shell/language.ts';
-import { useDeviceTables } from '../doors/tables.ts';
+import { useDeviceGames } from '../doors/own-games.ts';
 
 interface CastProps {
   readonly game: string;
@@ -17,8 +17,7 @@ interface CastProps {
 /** The six opponents, gentle to fierce, and somebody who shares this screen. */
 export function Cast({ game, seats, value, choose }: CastProps) {
   const say = useSay();
-  const [list] = useDeviceTables();
-  const tables = list?.tables ?? [];
+  const games = useDeviceGames() ?? [];
   const ratings = ratingsOf(game, seats);
   const faces = useRef<HTMLFieldSetElement>(null);
   useEffect(() => {
@@ -45,7 +44,7 @@ export function Cast({ game, seats, value, choose }: CastProps) {
           <b>{say(message(`character.${character}`))}</b>
           <span>{say(message(`character.${character}.about`))}</span>
           <small>{say(message(`character.${character}.temper`))}</small>
-          <Against score={scoreOf(tables, LOCAL_PERSON, { game, against: character })} />
+          <Against score={scoreOf(games, { game, against: character })} />
           <Points rating={ratings[character]} />
         </label>
       ))}

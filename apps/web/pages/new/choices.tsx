@@ -105,6 +105,29 @@ function StartPicture({ open, layout }: { readonly open: OpenGame; layout: strin
   );
 }
 
+interface CoachChoiceProps {
+  readonly value: boolean;
+  readonly choose: (coach: boolean) => void;
+}
+
+/** Whether a hint comes at every turn, or only when you ask for one. */
+export function CoachChoice({ value, choose }: CoachChoiceProps) {
+  const say = useSay();
+  return (
+    <Pictured
+      legend={say(message('new.coach'))}
+      value={value ? 'on' : 'off'}
+      choices={(['off', 'on'] as const).map((each) => ({
+        value: each,
+        label: say(message(`new.coach.${each}`)),
+        about: say(message(`new.coach.${each}.about`)),
+        sign: signOf('coach', each),
+      }))}
+      choose={(each) => choose(each === 'on')}
+    />
+  );
+}
+
 interface AidsChoiceProps {
   readonly game: Game;
   readonly value: MemoryAids;

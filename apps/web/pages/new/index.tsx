@@ -5,21 +5,22 @@ import { message } from '@baithak/kernel';
 import type { FaultData } from '@baithak/protocol';
 import { faultMessage } from '@baithak/words';
 import { type FormEvent, startTransition, useEffect, useState } from 'react';
-import { FROM_TABLE, pathTo, routeAt } from '../../routes.ts';
+import { FROM_TABLE, pathTo, routeAt, withCoach } from '../../routes.ts';
 import { useLobby } from '../../shell/contexts.ts';
 import { useSay } from '../../shell/language.ts';
 import { go, here, Link, Title } from '../../shell/navigation.tsx';
 import { NotFound } from '../../shell/notices.tsx';
-import { type OpenGame, useGame } from '../../shell/open-game.ts';
+import { hasLesson, type OpenGame, useGame } from '../../shell/open-game.ts';
 import { RoomWords } from '../../shell/room-words.tsx';
 import { savedText, usualOpponent } from '../../shell/storage.ts';
 import { GameStrip } from '../doors/game-strip.tsx';
 import { Cast } from './cast.tsx';
-import { AidsChoice, OptionChoices } from './choices.tsx';
+import { AidsChoice, CoachChoice, OptionChoices } from './choices.tsx';
 import { NameFields, SeatCount, SeatRow, StarterChoice, useSetupNames } from './seats.tsx';
 import {
   firstSetup,
   inOrderOfPlay,
+  mayCoach,
   settingsOf,
   type TableSetup,
   withSeat,
@@ -122,10 +123,18 @@ function Setup({
           value={setup.aids}
           choose={(aids) => setSetup({ ...setup, aids })}
         />
+        {mayCoach(setup) && (
+          <CoachChoice value={setup.coach} choose={(coach) => setSetup({ ...setup, coach })} />
+        )}
       </div>
       <footer className="setup-bar">
         <p role={fault === null ? undefined : 'alert'}>
           {fault === null ? say(summary(names)) : say(faultMessage(fault))}
+          {hasLesson(game.id) && (
+            <Link to={pathTo('lesson', game.id)} className="setup-learn">
+              {say(message('new.learn', { game: message('name') }))}
+            </Link>
+          )}
         </p>
         <button type="submit" className="main-button">
           {seats.length === 2 && seats[1]?.kind === 'bot'
@@ -147,6 +156,7 @@ const usualSetup = ({ game }: OpenGame): TableSetup =>
     name: savedText('name').read() ?? '',
     opponent: usualOpponent(),
     starts: savedText('starts').read(),
+    coach: savedText('coach').read(),
   });
 
 /** A person without a name is a guest, or called by the seat where several share the screen. */
@@ -168,19 +178,23 @@ function useStart(): [FaultData | null, (setup: TableSetup) => Promise<void>] {
     const lot = (crypto.getRandomValues(new Uint32Array(1))[0] as number) / 2 ** 32;
     const seats = inOrderOfPlay(setup, lot);
     const answer = await lobby.ask({ do: 'create', settings: settingsOf(setup), seats });
-    if ('created' in answer) go(pathTo('table', answer.created));
-    else if ('fault' in answer) setFault(answer.fault);
+    if ('created' in answer) {
+      const path = pathTo('table', answer.created);
+      go(setup.coach && mayCoach(setup) ? withCoach(path) : path);
+    }
+    if ('fault' in answer) setFault(answer.fault);
   };
   return [fault, start];
 }
 
-function remember({ game, seats, starts }: TableSetup): void {
+function remember({ game, seats, starts, coach }: TableSetup): void {
   const bot = seats.find((seat) => seat.kind === 'bot');
   if (bot?.kind === 'bot') savedText('opponent').write(bot.character);
   const [own, ...others] = seats;
   const isShared = others.some(({ kind }) => kind === 'person');
   if (isShared && own?.kind === 'person') savedText('name').write(own.name);
   savedText('starts').write(starts);
+  savedText('coach').write(coach ? 'on' : 'off');
   savedText('game').write(game);
 }
 

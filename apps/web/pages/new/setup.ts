@@ -14,16 +14,19 @@ export interface TableSetup {
   readonly options: Readonly<Record<string, string | number>>;
   readonly aids: MemoryAids;
   readonly starts: Starter;
+  /** Whether the coach whispers at every turn. */
+  readonly coach: boolean;
 }
 
 interface Usual {
   readonly name: string;
   readonly opponent: Character;
   readonly starts: string | null;
+  readonly coach: string | null;
 }
 
 /** The default: you against the opponent whom you chose last. */
-export function firstSetup(game: Game, { name, opponent, starts }: Usual): TableSetup {
+export function firstSetup(game: Game, { name, opponent, starts, coach }: Usual): TableSetup {
   const count = game.seatCounts.includes(2) ? 2 : (game.seatCounts[0] ?? 2);
   return {
     game: game.id,
@@ -31,6 +34,7 @@ export function firstSetup(game: Game, { name, opponent, starts }: Usual): Table
     options: defaults(game, count),
     aids: 'counts',
     starts: STARTERS.find((each) => each === starts) ?? 'lot',
+    coach: coach === 'on',
   };
 }
 
@@ -52,6 +56,10 @@ export function withSeatCount(setup: TableSetup, game: Game, count: number): Tab
 export function withSeat(setup: TableSetup, seat: number, chosen: SeatWish): TableSetup {
   return { ...setup, seats: setup.seats.with(seat, chosen) };
 }
+
+/** A coach whispers to one person; others at the same screen would hear it. */
+export const mayCoach = ({ seats }: TableSetup): boolean =>
+  seats.filter(({ kind }) => kind === 'person').length === 1;
 
 export function settingsOf({ game, seats, options, aids }: TableSetup): Partial<Settings> {
   return { game, seats: seats.length, options, aids };

@@ -108,11 +108,28 @@ const never = (
   </svg>
 );
 
+/** Mina with something to say, or without. */
+const coach = (says: ReactNode) => (
+  <svg aria-hidden="true" {...BOX} {...INK}>
+    <image href="/portraits/mina.svg" x="2" y="6" width="54" height="54" clipPath="circle(27px)" />
+    {says}
+  </svg>
+);
+
+const whisper = (
+  <>
+    <path d="M40 2H62V20H52L46 26V20H40Z" fill="var(--paper-raised)" strokeWidth="2" />
+    <path d="M46 11l4 4 7-8" strokeWidth="2.5" />
+  </>
+);
+
 /** The signs of choices, by option and choice; a choice without one shows its number or nothing. */
 const SIGNS: Readonly<Record<string, ReactNode>> = {
   'aids.none': none,
   'aids.counts': counts,
   'aids.full': full,
+  'coach.on': coach(whisper),
+  'coach.off': coach(null),
   'mode.normal': sand(1),
   'mode.quick': sand(0.4),
   'mode.easy': leaf,

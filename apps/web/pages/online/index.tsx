@@ -4,16 +4,18 @@ import type { FaultData } from '@baithak/protocol';
 import { faultMessage } from '@baithak/words';
 import { useCallback, useEffect, useState } from 'react';
 import type { Connect } from '../../controller/lobby.ts';
+import { signOf } from '../../controller/profile.ts';
 import { hasSeatWish } from '../../controller/seat-wish.ts';
 import { type Session, UNREACHABLE } from '../../controller/server.ts';
 import { pathTo } from '../../routes.ts';
 import { useServer, useServerState } from '../../shell/contexts.ts';
-import { Frame } from '../../shell/frame.tsx';
 import { useSay } from '../../shell/language.ts';
-import { Link, Title } from '../../shell/navigation.tsx';
+import { Frame } from '../../shell/lazy-frame.tsx';
+import { Link, replace, Title } from '../../shell/navigation.tsx';
 import { BackHome, Lost } from '../../shell/notices.tsx';
 import { RoomWords } from '../../shell/room-words.tsx';
 import { StageLoading } from '../../shell/stage-loading.tsx';
+import { useProfile } from '../../shell/storage.ts';
 import { TableAt } from '../table/index.tsx';
 import { hasSeat, Join } from './join.tsx';
 
@@ -32,6 +34,7 @@ export function OnlinePage({ param }: { readonly param: string }) {
       </Frame>
     );
   if ('fault' in found) return <Closed fault={found.fault} id={param} />;
+  if (found.table.closed) return <Closed fault={{ code: 'table-closed' }} id={param} />;
   const { session } = state;
   if (session !== null && (isIn || !mustJoin(found.table, session)))
     return <OnlineTable id={param} session={session} />;
@@ -71,11 +74,12 @@ function useFound(id: string): Found | 'away' | null {
 
 function OnlineTable({ id, session }: { readonly id: string; readonly session: Session }) {
   const { server } = useServer();
+  const sign = signOf(useProfile());
   const connect = useCallback<Connect>((listener) => server.connect(id, listener), [server, id]);
   return (
     <TableAt
       address={{ kind: 'server', id }}
-      visitor={{ person: session.person, name: session.name, connect }}
+      visitor={{ person: session.person, name: session.name, sign, connect }}
       closed={(fault) => <Closed fault={fault} id={id} />}
     />
   );
@@ -83,6 +87,12 @@ function OnlineTable({ id, session }: { readonly id: string; readonly session: S
 
 /** A table that cannot be opened. */
 function Closed({ fault, id }: { readonly fault: FaultData; readonly id: string }) {
+  // Whoever closed it is done with it.
+  const isDone = fault.code === 'closed-by-you';
+  useEffect(() => {
+    if (isDone) replace(pathTo('home'));
+  }, [isDone]);
+  if (isDone) return <StageLoading />;
   return (
     <Frame>
       <RoomWords>
@@ -100,6 +110,7 @@ function DeadInvite({ fault, id }: { readonly fault: FaultData; readonly id: str
     <Lost>
       <Title text={say(isDead ? message('join.dead') : faultMessage(fault))} />
       {isDead && <p>{say(message('join.dead-about'))}</p>}
+      {fault.code === 'table-closed' && <p>{say(message('join.closed-about'))}</p>}
       {fault.code === 'table-archived' && (
         <p>
           <a href={`/api/tables/${encodeURIComponent(id)}/matches/last`} download="match.baithak">

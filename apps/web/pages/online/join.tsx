@@ -10,7 +10,10 @@ import { firstOpen } from '../../controller/seating.ts';
 import { pathTo } from '../../routes.ts';
 import { useServer } from '../../shell/contexts.ts';
 import { useLanguage, useSay } from '../../shell/language.ts';
+import { NameField } from '../../shell/name-field.tsx';
 import { Link, Title } from '../../shell/navigation.tsx';
+import { hasLesson } from '../../shell/open-game.ts';
+import { SignDisc } from '../../shell/person-sign.tsx';
 import { savedText } from '../../shell/storage.ts';
 import { factsOf } from '../doors/facts.ts';
 import { GamePicture } from '../doors/game-picture.tsx';
@@ -35,7 +38,12 @@ export function Join({ table, joined }: JoinProps) {
   const { accent } = lookOf(table.game);
   return (
     <section className="join" data-accent={accent}>
-      <Scene game={table.game} host={host} isOpen={isOpen} />
+      <Scene
+        game={table.game}
+        host={host}
+        sign={table.signs?.[table.owner ?? '']}
+        isOpen={isOpen}
+      />
       <div className="join-words">
         <p className="join-who">
           {say(host === null ? message('join.open') : message('join.invites', { name: host }))}
@@ -51,7 +59,9 @@ export function Join({ table, joined }: JoinProps) {
         </p>
         <p>
           {say(message('join.new', { game: message('name') }))}{' '}
-          <Link to={pathTo('rules', table.game)}>{say(message('join.learn'))}</Link>
+          <Link to={pathTo(hasLesson(table.game) ? 'how' : 'rules', table.game)}>
+            {say(message('join.learn'))}
+          </Link>
         </p>
       </div>
     </section>
@@ -63,14 +73,21 @@ function hostOf({ seats, owner }: TableRecord): string | null {
   return seat?.kind === 'person' ? seat.name : null;
 }
 
+interface SceneProps {
+  readonly game: string;
+  readonly host: string | null;
+  readonly sign: string | undefined;
+  readonly isOpen: boolean;
+}
+
 /** The host above, the board on a rug, your cushion below. */
-function Scene({ game, host, isOpen }: { game: string; host: string | null; isOpen: boolean }) {
+function Scene({ game, host, sign, isOpen }: SceneProps) {
   const say = useSay();
   return (
     <div className="join-scene" aria-hidden="true">
       {host !== null && (
         <p className="join-host">
-          <b>{host.trim().slice(0, 1).toUpperCase()}</b>
+          <SignDisc name={host} sign={sign} />
           <span>{say(message('join.shall'))}</span>
         </p>
       )}
@@ -100,16 +117,7 @@ function NameForm({ table, joined }: JoinProps) {
   }
   return (
     <form className="name-form" onSubmit={enter}>
-      <label className="field">
-        <span>{say(message('online.name'))}</span>
-        <input
-          type="text"
-          value={name}
-          maxLength={40}
-          autoComplete="nickname"
-          onChange={(event) => setName(event.target.value)}
-        />
-      </label>
+      <NameField label={say(message('online.name'))} value={name} change={setName} isOwn />
       <button type="submit" className="main-button">
         {say(message(isOpen ? 'join.play' : 'join.watch'))}
       </button>

@@ -1,5 +1,5 @@
 import { puzzles } from '@baithak/catalog/puzzles';
-import { Fault, type Game, type Puzzle, read, readOptions } from '@baithak/kernel';
+import { Fault, type Game, type Puzzle, type PuzzleFile, read, readOptions } from '@baithak/kernel';
 import { use } from 'react';
 import type { OwnMistake } from '../../controller/mistake-book.ts';
 import { mistakeBook } from './books.ts';
@@ -8,17 +8,14 @@ import { mistakeBook } from './books.ts';
 export type AnyPuzzle = Omit<Puzzle, 'work' | 'solved'> &
   Partial<Pick<Puzzle, 'solved'> & Pick<OwnMistake, 'at'>>;
 
-/** All puzzles of a game: own mistakes first, then from easy to hard. */
-export interface OpenPuzzles {
-  readonly tries: number;
-  readonly puzzles: readonly AnyPuzzle[];
-}
+/** The mined puzzles of a game, from easy to hard. */
+export type MinedPuzzles = Pick<PuzzleFile, 'tries' | 'puzzles'>;
 
-const NONE = { tries: 0, puzzles: [] };
-const opened = new Map<string, Promise<OpenPuzzles>>();
+const NONE: MinedPuzzles = { tries: 0, puzzles: [] };
+const opened = new Map<string, Promise<MinedPuzzles>>();
 
-/** Suspends until they are loaded. */
-export function usePuzzles(id: string): OpenPuzzles {
+/** Suspends until they are loaded; none if there is no such game. */
+export function useMined(id: string): MinedPuzzles {
   const opening = opened.get(id) ?? puzzles[id]?.() ?? Promise.resolve(NONE);
   opened.set(id, opening);
   return use(opening);

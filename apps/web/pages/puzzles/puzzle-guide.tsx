@@ -1,4 +1,5 @@
 import { CHARACTERS, message, type Seat } from '@baithak/kernel';
+import type { ReactNode } from 'react';
 import { type Say, useLanguage } from '../../shell/language.ts';
 import type { AnyPuzzle } from './open-puzzles.ts';
 
@@ -13,14 +14,13 @@ interface GuideProps {
   readonly puzzle: AnyPuzzle;
   /** How often each character tried it. */
   readonly tries: number;
-  readonly all: number;
-  readonly solved: number;
   readonly seat: Seat;
   readonly say: Say;
+  readonly about: ReactNode;
 }
 
 /** What a puzzle asks, how hard it is, and how far you are. */
-export function PuzzleGuide({ puzzle, tries, all, solved, seat, say }: GuideProps) {
+export function PuzzleGuide({ puzzle, tries, seat, say, about }: GuideProps) {
   const kind = kindOf(puzzle);
   const n = movesIn(puzzle.win ?? 0);
   const task =
@@ -30,10 +30,7 @@ export function PuzzleGuide({ puzzle, tries, all, solved, seat, say }: GuideProp
   return (
     <aside className="stage-guide lesson-guide puzzle-guide" aria-labelledby="puzzle-title">
       <div className="puzzle-about">
-        <p className="puzzle-progress">
-          <progress max={all} value={solved} aria-hidden="true" />
-          <span>{say(message('puzzle.solved-count', { n: solved, all }))}</span>
-        </p>
+        {about}
         <h2 id="puzzle-title">{say(message(`puzzle.${kind}`, { n }))}</h2>
         {puzzle.at === undefined ? (
           <Solvers solved={puzzle.solved ?? []} tries={tries} say={say} />

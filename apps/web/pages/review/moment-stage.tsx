@@ -6,7 +6,7 @@ import { useEffect } from 'react';
 import type { Say } from '../../shell/language.ts';
 import { go } from '../../shell/navigation.tsx';
 import { type GameWords, useBoard } from '../../shell/open-game.ts';
-import { Face } from '../table/players.tsx';
+import { Face } from '../table/face.tsx';
 import { Tool } from '../table/tool.tsx';
 import { caption } from './curve.tsx';
 import { usePlayFrom } from './play-from.tsx';

@@ -11,6 +11,11 @@ const HIDDEN: Placed = { style: { visibility: 'hidden' }, tail: null };
 export const LIT = '.stage-table [data-lit="true"]';
 /** It, what is chosen, and the preview of a move. */
 const MATTERS = `${LIT}, .stage-table [aria-pressed="true"], .b-above > .marks > *`;
+/** Pieces on squares, and squares where one can go: whoever reads on wants to see and press them next. */
+const NEXT =
+  '.stage-table :is([data-state="target"], [data-state="jump"], [data-kind="square"]:not([data-blank="true"]))';
+/** Nothing on the others' plates is pressed in the first turns: what speaks of nothing may lie there. */
+const RIVALS = '[data-region^="seat-"]:has(.portrait[data-you="false"])';
 /** An empty square may be covered. */
 const PIECES = '.stage-fit :is([data-flip], button:not([data-blank="true"]), [role="img"], .plate)';
 /** What points at nothing keeps to the ground between the places of a game. */
@@ -19,18 +24,20 @@ const FACES = '.stage-fit .portrait';
 /** What you hold, what you have and what others did: nobody plays without a look at it. */
 const KEPT = `${FACES}, .stage-fit :is(.plate, [data-region="hand"], [data-region="rack"], [data-region="tokens"])`;
 
-export const boxesOf = (selector: string) =>
+export const boxesOf = (selector: string, except?: string) =>
   [...document.querySelectorAll(selector)]
+    .filter((each) => except === undefined || each.closest(except) === null)
     .map((each) => each.getBoundingClientRect())
     .filter(({ width }) => width > 0);
 
 /** Where people read something on the table. */
-function wordsOn(table: Element): Box[] {
+function wordsOn(table: Element, except?: string): Box[] {
   const texts = document.createTreeWalker(table, NodeFilter.SHOW_TEXT);
   const boxes: Box[] = [];
   while (texts.nextNode()) {
     const { parentElement } = texts.currentNode;
     if (parentElement?.closest('.b-unseen') || !parentElement?.checkVisibility()) continue;
+    if (except !== undefined && parentElement.closest(except)) continue;
     const range = document.createRange();
     range.selectNodeContents(texts.currentNode);
     boxes.push(range.getBoundingClientRect());
@@ -38,22 +45,26 @@ function wordsOn(table: Element): Box[] {
   return boxes;
 }
 
-/** Changes whenever the window or something in it gives things other places. */
-export function useShifts(): number {
+/** Changes whenever the window or something in it gives things other places; with presses too, if wanted. */
+export function useShifts(hasPresses = false): number {
   const [shifts, shift] = useReducer((count: number) => count + 1, 0);
   useEffect(() => {
     window.addEventListener('resize', shift);
     window.addEventListener('scroll', shift, true);
+    if (hasPresses) window.addEventListener('click', shift);
     return () => {
       window.removeEventListener('resize', shift);
       window.removeEventListener('scroll', shift, true);
+      window.removeEventListener('click', shift);
     };
-  }, []);
+  }, [hasPresses]);
   return shifts;
 }
 
 interface Beside {
   readonly pressed?: RefObject<Element | null>;
+  /** It speaks of nothing in particular: it keeps away from what people press, and makes room when they do. */
+  readonly isAloof?: boolean;
   /** The widths that the bubble may have, if it has a choice. */
   readonly widths?: readonly number[];
 }
@@ -65,23 +76,24 @@ interface Beside {
 export function useBeside(
   bubble: RefObject<HTMLElement | null>,
   said: unknown,
-  { pressed, widths }: Beside = {},
+  { pressed, widths, isAloof = false }: Beside = {},
 ): Placed {
   const [placed, setPlaced] = useState<Placed>(HIDDEN);
-  const shifts = useShifts();
+  const shifts = useShifts(isAloof);
   useLayoutEffect(() => {
     const box = bubble.current;
     const table = document.querySelector('.stage-table');
     if (box === null || table === null) return;
     const matters = boxesOf(MATTERS);
     const piece = pressed?.current?.closest('.stage-table') ? pressed.current : null;
-    const target = piece?.getBoundingClientRect() ?? matters[0] ?? null;
+    const target = isAloof ? null : (piece?.getBoundingClientRect() ?? matters[0] ?? null);
+    const spare = isAloof ? RIVALS : undefined;
     const surroundings = {
       room: table.getBoundingClientRect(),
       target,
-      matters,
-      pieces: boxesOf(target === null ? `${PIECES}, ${REGIONS}` : PIECES),
-      words: [...wordsOn(table), ...boxesOf(target === null ? KEPT : FACES)],
+      matters: target === null ? [...matters, ...boxesOf(NEXT)] : matters,
+      pieces: boxesOf(target === null ? `${PIECES}, ${REGIONS}` : PIECES, spare),
+      words: [...wordsOn(table, spare), ...boxesOf(target === null ? KEPT : FACES, spare)],
     };
     const places = (widths ?? [null]).map((wide) => {
       const size = wide === null ? {} : { maxInlineSize: `min(${wide}px, 100vw - 24px)` };
@@ -90,9 +102,11 @@ export function useBeside(
       return { size, width, height, ...placeOf({ width, height }, surroundings) };
     });
     const best = places.reduce((least, each) => (each.cost < least.cost ? each : least));
+    // React does not set again what it believes to be there.
+    Object.assign(box.style, best.size);
     const { left, top } = best;
     const tail = target === null ? null : tailOf(best, target);
     setPlaced({ style: { left, top, ...best.size }, tail });
-  }, [bubble, pressed, widths, said, shifts]);
+  }, [bubble, pressed, widths, isAloof, said, shifts]);
   return said === null ? HIDDEN : placed;
 }

@@ -1,5 +1,7 @@
 import type { Board } from '@baithak/board';
+import { useMemo } from 'react';
 import type { PartProps } from './parts.tsx';
+import { storyOf } from './sentences.ts';
 
 interface BoardSpaceProps extends PartProps {
   readonly Board: Board;
@@ -18,6 +20,8 @@ export function BoardSpace({
   lit,
   proposed,
 }: BoardSpaceProps) {
+  const { room, past } = table;
+  const story = useMemo(() => storyOf(room.log, past), [room.log, past]);
   if (table.view === null) return null;
   return (
     <Shown
@@ -28,6 +32,7 @@ export function BoardSpace({
       lit={lit}
       proposed={proposed}
       news={table.news}
+      story={story}
       say={say}
       attempt={(...texts) => controller.attempt(...texts)}
     />

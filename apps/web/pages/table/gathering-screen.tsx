@@ -13,6 +13,7 @@ import { factsOf } from '../doors/facts.ts';
 import { GamePicture } from '../doors/game-picture.tsx';
 import { Chat, Unread } from './chat.tsx';
 import { Evening } from './evening.tsx';
+import { Farewell } from './farewell.tsx';
 import { ClockChoice, MoreOptions } from './gathering-options.tsx';
 import { SeatList } from './gathering-seats.tsx';
 import {
@@ -24,6 +25,7 @@ import {
 } from './parts.tsx';
 import { People } from './people.tsx';
 import { usePeopleSheet } from './people-sheet.ts';
+import { isAgreed, RatedChoice, useWiderSearch } from './rated.tsx';
 import { canShare, LinkBox, type Sharing, useSharing } from './share.tsx';
 import { TurnNotices } from './slow-turns.tsx';
 import { useTalk } from './talk.ts';
@@ -48,6 +50,7 @@ function WaitingRoom({ table, controller, words }: ScreenProps) {
   const sharing = useSharing();
   useOwnSeat(parts);
   useOwnStart(parts);
+  useWiderSearch(parts);
   return (
     <div className="gathering" data-accent={accent}>
       <header className="gathering-head">
@@ -76,11 +79,13 @@ function WaitingRoom({ table, controller, words }: ScreenProps) {
         <Evening played={room.played} person={table.person} say={say} />
         <SeatList {...parts} />
         {kind === 'server' && <ClockChoice {...parts} />}
+        {kind === 'server' && <RatedChoice {...parts} />}
         <section className="room-notices">
           <TurnNotices {...parts} />
         </section>
         <MoreOptions {...parts} />
         {kind === 'server' && <RoomChat {...parts} />}
+        <Farewell {...parts} />
       </main>
       <RoomBar {...parts} sharing={sharing} />
     </div>
@@ -134,7 +139,7 @@ function useOwnStart({ table, controller }: PartProps): void {
   const isFirst = room.played.length === 0;
   const hadRoom = useRef(false);
   const started = useRef(false);
-  const mayStart = isFull && room.owner === person && room.deal === null;
+  const mayStart = isFull && room.owner === person && room.deal === null && isAgreed(room);
   useEffect(() => {
     if (!isFull) {
       hadRoom.current = true;
@@ -154,7 +159,7 @@ function RoomBar({ sharing, ...parts }: PartProps & { readonly sharing: Sharing 
   const name = room.people.find((each) => each.id === person)?.name ?? '';
   const primary = () => {
     if (room.deal !== null) return null;
-    if (open < 0 && room.owner === person) {
+    if (open < 0 && room.owner === person && isAgreed(room)) {
       return { key: 'gather.start', act: () => controller.command({ do: 'start' }) };
     }
     if (open >= 0 && own.length === 0) {
@@ -190,6 +195,7 @@ function awaited({ table }: PartProps, hasRoom: boolean): [Message, Message?] {
     const isHost = owner === table.person;
     return [message(isHost ? ask : 'gather.wait-seats'), message('gather.starts-alone')];
   }
+  if (!isAgreed(table.room)) return [message('rated.wait')];
   if (owner === table.person) return [message('gather.ready')];
   const name = people.find(({ id }) => id === owner)?.name ?? '';
   return [message('gather.ready'), message('gather.wait-owner', { name })];

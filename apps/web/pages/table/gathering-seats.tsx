@@ -3,9 +3,10 @@ import type { Occupant } from '@baithak/table';
 import { type FormEvent, useEffect, useState } from 'react';
 import { firstOpen, moreSeats, resized, roomFor } from '../../controller/seating.ts';
 import { useServer } from '../../shell/contexts.ts';
+import { NameField } from '../../shell/name-field.tsx';
 import { profile, useProfile } from '../../shell/storage.ts';
+import { Face, signAt } from './face.tsx';
 import { type PartProps, useTableAddress } from './parts.tsx';
-import { OwnSign } from './players.tsx';
 import { PresenceMark, presenceAt } from './presence.tsx';
 
 /** Every seat and who holds it; the host adds bots and people. */
@@ -46,7 +47,7 @@ function SeatRow(props: SeatRowProps) {
   const mayFree = occupant.kind !== 'open' && (isMine || isHost) && !isLast && room.deal === null;
   return (
     <li data-open={occupant.kind === 'open'}>
-      <Face occupant={occupant} isMine={isMine} />
+      <SeatFace {...props} isMine={isMine} />
       <span className="seat-name">
         <b>
           {nameAt(props, isMine)} {presence && <PresenceMark {...{ presence, say }} />}
@@ -88,7 +89,7 @@ function OwnName({ table, controller, say, seat, occupant }: SeatRowProps) {
   const save = (text: string) => {
     const own = text.trim();
     setWish(own);
-    controller.command({ do: 'join', name: own });
+    controller.joinAs(own);
     controller.command({ do: 'sit', seat, name: own });
   };
   return (
@@ -136,22 +137,22 @@ function roleAt({ say, occupant, table, seat }: SeatRowProps, isMine: boolean): 
   return say(message(isNext ? 'gather.open-about' : 'gather.open-next'));
 }
 
-/** People are initials in a disc, never faces. */
-function Face({ occupant, isMine }: { readonly occupant: Occupant; readonly isMine: boolean }) {
-  if (isMine) {
+/** An awaited seat has dots in place of a face. */
+function SeatFace({ table, seat, occupant, isMine }: SeatRowProps & { readonly isMine: boolean }) {
+  if (occupant.kind === 'open')
     return (
-      <span className="seat-face seat-sign">
-        <OwnSign />
+      <span className="seat-face" aria-hidden="true">
+        …
       </span>
     );
-  }
-  if (occupant.kind === 'bot') {
-    return <img className="seat-face" src={`/portraits/${occupant.character}.svg`} alt="" />;
-  }
-  const sign = occupant.kind === 'person' ? occupant.name.trim().slice(0, 1).toUpperCase() : '…';
   return (
-    <span className="seat-face" aria-hidden="true">
-      {sign}
+    <span className="seat-face seat-sign">
+      <Face
+        occupant={occupant}
+        isYou={isMine && table.own.length === 1}
+        standIn={null}
+        sign={signAt(table.room, seat)}
+      />
     </span>
   );
 }
@@ -272,16 +273,7 @@ function NameForm({ say, label, go, done }: NameFormProps) {
   };
   return (
     <form className="inline-form" onSubmit={submit}>
-      <label className="field">
-        <span>{say(label)}</span>
-        <input
-          type="text"
-          value={name}
-          maxLength={40}
-          autoComplete="off"
-          onChange={(event) => setName(event.target.value)}
-        />
-      </label>
+      <NameField label={say(label)} value={name} change={setName} />
       <button type="submit" disabled={name.trim() === ''}>
         {say(go)}
       </button>

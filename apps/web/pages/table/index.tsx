@@ -11,6 +11,7 @@ import { LOCAL_PERSON } from '../../local/envelope.ts';
 import { pathTo } from '../../routes.ts';
 import { useLobby } from '../../shell/contexts.ts';
 import { useSay } from '../../shell/language.ts';
+import { Frame } from '../../shell/lazy-frame.tsx';
 import { go, Title } from '../../shell/navigation.tsx';
 import { BackHome } from '../../shell/notices.tsx';
 import { loadBoard, loadRules, useGame } from '../../shell/open-game.ts';
@@ -23,14 +24,18 @@ import {
   seenResults,
 } from '../../shell/storage.ts';
 import { type TableAddress, TableAddressContext } from './parts.tsx';
-import { CurtainScreen, PlayScreen, type PlayScreenProps } from './play-screen.tsx';
+import { PlayScreen, type PlayScreenProps } from './play-screen.tsx';
 import { useVisiting, VisitContext } from './since-left.tsx';
 import './table.css';
 
-/** Loaded only for tables before their match: most visits do not need them. */
-const Frame = lazy(async () => ({ default: (await import('../../shell/frame.tsx')).Frame }));
+/** Loaded only for tables before their match: most visits do not need it. */
 const GatheringScreen = lazy(async () => ({
   default: (await import('./gathering-screen.tsx')).GatheringScreen,
+}));
+
+/** Loaded where people share the screen. */
+const CurtainScreen = lazy(async () => ({
+  default: (await import('./curtain-screen.tsx')).CurtainScreen,
 }));
 
 /** The page of a table on this device. */
@@ -85,10 +90,13 @@ function OpenTable({ skip, ...props }: Omit<PlayScreenProps, 'words'>) {
   if (room.stage === 'gathering') {
     return <GatheringScreen {...props} words={open.words} />;
   }
-  if (curtain?.kind === 'drawn') return <CurtainScreen {...props} words={open.words} />;
   return (
     <Suspense fallback={<StageLoading game={game.id} />}>
-      <PlayScreen {...props} words={open.words} skip={skip} />
+      {curtain?.kind === 'drawn' ? (
+        <CurtainScreen {...props} words={open.words} />
+      ) : (
+        <PlayScreen {...props} words={open.words} skip={skip} />
+      )}
     </Suspense>
   );
 }
@@ -141,16 +149,23 @@ interface Visitor {
   readonly person: string;
   /** The name to join with; only needed at tables on the server. */
   readonly name?: string;
+  readonly sign?: string | undefined;
   readonly connect: Connect;
 }
 
 /** Keeps a connected controller while the page is shown. */
-function useTable({ person, name, connect }: Visitor): [PacedSnapshot, TableController, Pacer] {
+function useTable({
+  person,
+  name,
+  sign,
+  connect,
+}: Visitor): [PacedSnapshot, TableController, Pacer] {
   const controller = useMemo(
     () =>
       new TableController({
         person,
         ...(name === undefined ? {} : { name }),
+        sign,
         loadGame: loadRules,
         freshId: freshSeed,
         now: Date.now,
@@ -159,7 +174,7 @@ function useTable({ person, name, connect }: Visitor): [PacedSnapshot, TableCont
         forcedTurns: savedText('forced'),
         playsForced: () => preferences.getSnapshot().auto === 'on',
       }),
-    [person, name, connect],
+    [person, name, sign, connect],
   );
   useEffect(() => {
     controller.connect(connect);

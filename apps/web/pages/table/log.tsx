@@ -2,7 +2,10 @@ import { Kolam, Portrait, useFrame } from '@baithak/board';
 import { lookOf } from '@baithak/catalog/facts';
 import { message, type Seat } from '@baithak/kernel';
 import { memo, useCallback, useEffect, useMemo, useRef } from 'react';
+import type { Retired } from '../../controller/notices.ts';
 import { UNDONE } from '../../controller/room.ts';
+import { Face } from './face.tsx';
+import { leftSince, useSayThen } from './leavers.ts';
 import type { PartProps } from './parts.tsx';
 import { isPastClosed } from './replay.tsx';
 import { asForced, type JoinedLine, joined, openLog, sentencesOf } from './sentences.ts';
@@ -10,6 +13,8 @@ import { asForced, type JoinedLine, joined, openLog, sentencesOf } from './sente
 interface LineWithText {
   readonly line: JoinedLine;
   readonly text: string;
+  /** Who did it, if they gave up their seat since. */
+  readonly leaver?: Retired | undefined;
   /** Whether the page made this turn. */
   readonly isForced?: boolean | undefined;
 }
@@ -28,14 +33,18 @@ interface LogProps extends PartProps {
 export function Log({ table, controller, words, say, close }: LogProps) {
   const lines = openLog(table);
   const { forcedTurns } = table;
+  const { retired } = table.room;
+  const sayThen = useSayThen(table, words, say);
   const turns = useMemo(() => {
     const told = joined(lines, words).map((line) => {
-      const sentences = sentencesOf(line, words, say);
+      const sentences = sentencesOf(line, words, sayThen(line.seq));
+      const leaver = leftSince({ retired }, line.seat, line.seq);
       const isForced = forcedTurns.includes(line.seq);
-      return { line, isForced, text: (isForced ? asForced(sentences, say) : sentences).join(' ') };
+      const text = (isForced ? asForced(sentences, say) : sentences).join(' ');
+      return { line, leaver, isForced, text };
     });
     return turnsOf(told.filter(({ text }) => text !== ''));
-  }, [lines, words, say, forcedTurns]);
+  }, [lines, words, say, sayThen, retired, forcedTurns]);
   const box = useRef<HTMLOListElement>(null);
   const { past } = table;
   useEffect(() => {
@@ -93,11 +102,11 @@ function Turn({ turn, say, past, look }: TurnProps) {
   const { players } = useFrame();
   const lines = turn
     .filter(({ line }) => line.note?.key !== UNDONE)
-    .map(({ line, text, isForced }) => (
+    .map(({ line, text, leaver, isForced }) => (
       <LogLineView
         key={line.seq}
         {...{ line, text, isForced, look }}
-        actor={players[line.seat ?? -1]?.name ?? ''}
+        actor={leaver?.name ?? players[line.seat ?? -1]?.name ?? ''}
         isShown={isAt(line, past)}
       />
     ));
@@ -112,7 +121,7 @@ function Turn({ turn, say, past, look }: TurnProps) {
   }
   return (
     <>
-      <Actor seat={turn[0]!.line.seat} />
+      <Actor seat={turn[0]!.line.seat} leaver={turn[0]!.leaver} />
       <div>{lines}</div>
     </>
   );
@@ -122,13 +131,16 @@ const isAt = ({ from, seq }: JoinedLine, past: number | null): boolean =>
   past !== null && from <= past && past <= seq;
 
 /** The face beside a turn; what happens by itself, such as a deal, has none. */
-function Actor({ seat }: { readonly seat: Seat | null }) {
+function Actor({ seat, leaver }: Pick<LineWithText, 'leaver'> & { readonly seat: Seat | null }) {
   const player = useFrame().players[seat ?? -1];
-  return player === undefined ? (
-    <span className="log-chance" aria-hidden="true" />
-  ) : (
-    <Portrait player={{ ...player, state: 'waits' }} />
-  );
+  if (player === undefined) return <span className="log-chance" aria-hidden="true" />;
+  const portrait =
+    leaver === undefined ? (
+      player.portrait
+    ) : (
+      <Face occupant={{ kind: 'person', ...leaver }} isYou={false} standIn={null} />
+    );
+  return <Portrait player={{ ...player, portrait, state: 'waits' }} />;
 }
 
 /** Groups consecutive lines of the same seat, and all that was taken back together. */
@@ -145,7 +157,7 @@ export function turnsOf(told: readonly LineWithText[]): LineWithText[][] {
 
 function belongTogether(a: LineWithText, b: LineWithText): boolean {
   if (isTakenBack(a) || isTakenBack(b)) return isTakenBack(a) && isTakenBack(b);
-  return a.line.seat !== null && a.line.seat === b.line.seat;
+  return a.line.seat !== null && a.line.seat === b.line.seat && a.leaver === b.leaver;
 }
 
 /** A line that does not stand any more, or the table's word about it. */

@@ -4,6 +4,7 @@ import type { FaultData } from '@baithak/protocol';
 import { faultMessage } from '@baithak/words';
 import { useState } from 'react';
 import { checkDeal } from '../../controller/check-deal.ts';
+import { dailyAt } from '../../controller/daily-table.ts';
 import type { Lobby } from '../../controller/lobby.ts';
 import { openOnline } from '../../controller/open-online.ts';
 import { UNREACHABLE } from '../../controller/server.ts';
@@ -22,6 +23,8 @@ export function MatchMenu(props: PartProps) {
   const fetchFile = useMatchFile(table.viewer);
   const [news, setNews] = useState<string | null>(null);
   const over = table.room.stage === 'over';
+  // Everybody can work out that deal from its date: a seal would prove nothing.
+  const isDaily = dailyAt(useTableAddress().id) !== null;
   const withFile = async (use: (file: string) => string | null) => {
     const file = await fetchFile();
     setNews(typeof file === 'string' ? use(file) : say(faultMessage(file)));
@@ -54,7 +57,7 @@ export function MatchMenu(props: PartProps) {
         <button type="button" onClick={() => withFile(save)}>
           {say(message('match.download'))}
         </button>
-        {over && (
+        {over && !isDaily && (
           <button type="button" onClick={() => withFile(check)}>
             {say(message('deal.check'))}
           </button>
@@ -69,7 +72,7 @@ export function MatchMenu(props: PartProps) {
         )}
         <MoveTable {...props} />
       </div>
-      {table.room.sealed !== null && (
+      {table.room.sealed !== null && !isDaily && (
         <p className="quiet deal-seal">
           {say(message('deal.sealed', { commitment: table.room.sealed }))}
         </p>

@@ -1,9 +1,10 @@
 import { type Bar, Icon } from '@baithak/board';
 import { type Message, message, type Seat } from '@baithak/kernel';
 import { useState } from 'react';
+import { dailyAt } from '../../controller/daily-table.ts';
 import { noticeFor } from '../../controller/notices.ts';
 import { retirementOf } from '../../controller/room.ts';
-import { pathTo, pathToNext, pathToReview } from '../../routes.ts';
+import { pathOn, pathTo, pathToNext, pathToReview } from '../../routes.ts';
 import { go, here } from '../../shell/navigation.tsx';
 import type { Counting } from './counting.ts';
 import { makeForced } from './forced.ts';
@@ -242,14 +243,24 @@ function endBar({ table, controller, say, replay, counting }: PageBarProps): Bar
       quiet: [{ label: say(message('tally.skip')), act: counting.skip }],
     };
   }
+  const told = { ask: say(outcomeFor(table, result)), note: say(reasonFor(table, result)) };
+  const review = {
+    label: say(message('table.review')),
+    act: replay.last < 1 ? undefined : () => go(pathToReview(here().pathname)),
+  };
+  const daily = dailyAt(here().pathname);
+  if (daily !== null) {
+    const compare = () => go(pathOn('daily-game', daily));
+    return {
+      ...told,
+      quiet: [review],
+      primary: { label: say(message('daily.compare')), act: compare },
+    };
+  }
   return {
-    ask: say(outcomeFor(table, result)),
-    note: say(reasonFor(table, result)),
+    ...told,
     quiet: [
-      {
-        label: say(message('table.review')),
-        act: replay.last < 1 ? undefined : () => go(pathToReview(here().pathname)),
-      },
+      review,
       mayChange
         ? {
             label: say(message('table.change-game')),

@@ -1,4 +1,4 @@
-import { message } from '@baithak/kernel';
+import { message, type Seat } from '@baithak/kernel';
 import { createContext, useContext, useMemo } from 'react';
 import type { PacedTable } from '../../controller/pacer.ts';
 import { standInsOf } from '../../controller/room.ts';
@@ -13,11 +13,14 @@ export interface ScreenProps {
   readonly words: GameWords;
 }
 
+export const youAt = ({ own }: ReadyTable): Seat | null =>
+  own.length === 1 ? (own[0] ?? null) : null;
+
 /** Makes sentences with the names of the people at the table. */
 export function useTableSay(table: ReadyTable, words: GameWords): Say {
   const pageSay = useSay();
   const { seats } = table.room;
-  const you = table.own.length === 1 ? (table.own[0] ?? null) : null;
+  const you = youAt(table);
   const standIns = standInsOf(table.room).join(' ');
   const names = useMemo(
     () => namesOf(seats, you, pageSay, standInsOf(table.room)),
@@ -30,6 +33,10 @@ export function useTableSay(table: ReadyTable, words: GameWords): Say {
 export interface PartProps extends ScreenProps {
   readonly say: Say;
 }
+
+/** The seat that speaks for this screen. */
+export const speakerOf = (table: PartProps['table']) =>
+  table.acting ?? (table.curtain === null ? table.viewer : null);
 
 /** Where a table lives: on this device, or on the server, where its link can be shared. */
 export type TableAddress =

@@ -1,6 +1,5 @@
 import { message } from '@baithak/kernel';
-import { useState } from 'react';
-import { Confirm } from './confirm.tsx';
+import { Farewell } from './farewell.tsx';
 import { type PartProps, useTableAddress } from './parts.tsx';
 import type { PeopleSheet } from './people-sheet.ts';
 import { PersonRow } from './person-row.tsx';
@@ -32,7 +31,7 @@ export function People(props: PeopleProps) {
       </ul>
       {guests > 0 && <p className="quiet">{say(message('people.guests', { n: guests }))}</p>}
       {room.owner === table.person && <HostTools {...props} />}
-      <Leave {...props} />
+      <Farewell {...props} />
     </Sheet>
   );
 }
@@ -70,28 +69,5 @@ function HostTools({ table, controller, say }: PeopleProps) {
         </section>
       )}
     </>
-  );
-}
-
-function Leave({ table, controller, say }: PeopleProps) {
-  const [asks, ask] = useState(false);
-  const plays = table.own.length > 0 && table.room.stage === 'playing';
-  if (!asks) {
-    return (
-      <p>
-        <button type="button" onClick={() => ask(true)}>
-          {say(message('people.leave'))}
-        </button>
-      </p>
-    );
-  }
-  return (
-    <Confirm
-      say={say}
-      ask={say(message(plays ? 'people.ask-leave-seat' : 'people.ask-leave'))}
-      yes={say(message('people.leave'))}
-      act={() => controller.command({ do: 'leave' })}
-      close={() => ask(false)}
-    />
   );
 }

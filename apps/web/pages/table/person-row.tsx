@@ -4,6 +4,7 @@ import type { Person } from '@baithak/table';
 import { faultMessage } from '@baithak/words';
 import { useId, useState } from 'react';
 import { useServer } from '../../shell/contexts.ts';
+import { SignDisc } from '../../shell/person-sign.tsx';
 import { Confirm } from './confirm.tsx';
 import { type PartProps, useTableAddress } from './parts.tsx';
 import { PresenceMark, presenceOf } from './presence.tsx';
@@ -26,7 +27,10 @@ export function PersonRow(props: PersonRowProps) {
   const presence = presenceOf(table, id);
   return (
     <li className="person" data-open={isOpen}>
-      {presence !== null && <PresenceMark presence={presence} say={say} />}
+      <span className="person-face">
+        <SignDisc name={name} sign={someone.sign} />
+        {presence !== null && <PresenceMark presence={presence} say={say} />}
+      </span>
       <span className="person-name">
         {isMe ? say(message('people.me', { name })) : name}
         <small>{rolesOf(room, id).map(say).join(' · ')}</small>
@@ -154,6 +158,11 @@ function forTheHost({ table, controller, say, someone }: PersonRowProps): readon
       label: say(message('people.ban')),
       ask: say(message('people.ask-ban', { name })),
       act: () => controller.command({ do: 'ban', person, on: true }),
+    },
+    {
+      label: say(message('people.ban-address')),
+      ask: say(message('people.ask-ban-address', { name })),
+      act: () => controller.command({ do: 'ban', person, on: true, address: true }),
     },
   ];
 }

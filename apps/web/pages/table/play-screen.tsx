@@ -1,5 +1,5 @@
-import { BlockPrint, director, type Frame, FrameContext, Kolam } from '@baithak/board';
-import { lookOf, shapeOf } from '@baithak/catalog/facts';
+import { director, type Frame, FrameContext } from '@baithak/board';
+import { shapeOf } from '@baithak/catalog/facts';
 import { message } from '@baithak/kernel';
 import {
   lazy,
@@ -11,7 +11,7 @@ import {
   useSyncExternalStore,
 } from 'react';
 import { isCoached } from '../../routes.ts';
-import { here, Title } from '../../shell/navigation.tsx';
+import { here } from '../../shell/navigation.tsx';
 import { useBoard } from '../../shell/open-game.ts';
 import { lessonsDone, NO_TIPS, preferences, tipsRead } from '../../shell/storage.ts';
 import { Announcer, useTurnSignal } from './announcer.tsx';
@@ -22,7 +22,7 @@ import { useDismissal } from './dismissal.ts';
 import { useForcedTurn } from './forced.ts';
 import { useHint } from './hint.tsx';
 import { pageBar, type Resigning, useNotice } from './page-bar.tsx';
-import { type ScreenProps, useTableSay } from './parts.tsx';
+import { type ScreenProps, speakerOf, useTableSay } from './parts.tsx';
 import { usePeopleSheet } from './people-sheet.ts';
 import { nearSeat, playersOf } from './players.tsx';
 import { usePressed } from './pressed.ts';
@@ -30,7 +30,7 @@ import { useReplay } from './replay.tsx';
 import { useSettled, useStill } from './settled.ts';
 import { useSinceLeft } from './since-left.tsx';
 import { useReactions, useTalk } from './talk.ts';
-import { Back, speakerOf, Tools } from './tools.tsx';
+import { Back, Tools } from './tools.tsx';
 
 /** Loaded when they are first needed. */
 const Verdict = lazy(async () => ({ default: (await import('./verdict.tsx')).Verdict }));
@@ -106,7 +106,7 @@ export function PlayScreen({ table, controller, words, skip }: PlayScreenProps) 
     scene: hasVerdict(table)
       ? (own) => (
           <Suspense>
-            <Verdict {...parts} counting={counting} own={own} />
+            <Verdict {...parts} {...own} counting={counting} />
           </Suspense>
         )
       : null,
@@ -256,44 +256,6 @@ function useOwnQuestion(isOpen: boolean, close: () => void): void {
 function tabOf({ acting, room, forced }: ScreenProps['table']) {
   const mine = acting !== null && !forced && room.stage === 'playing';
   return mine ? message('table.your-turn', { game: message('name') }) : message('name');
-}
-
-/** The only thing on the screen while people pass the device on. */
-export function CurtainScreen({ table, controller, words }: ScreenProps) {
-  const say = useTableSay(table, words);
-  if (table.curtain?.kind !== 'drawn') return null;
-  const { seat } = table.curtain;
-  const look = lookOf(table.game.id);
-  return (
-    <main className="curtain" id="main" data-accent={look.accent}>
-      <BlockPrint motif={look.motif} size={16} />
-      <div className="curtain-words">
-        <Kolam columns={7} walls={look.kolam} />
-        <Title text={say(message('table.curtain', { seat: { seat } }))} />
-        <p>{say(message('table.curtain-help', { seat: { seat } }))}</p>
-      </div>
-      <BlockPrint motif={look.motif} size={16} />
-      <div className="curtain-bar">
-        {table.undoes !== null && (
-          // Its label says what is taken back.
-          <button
-            type="button"
-            className="bar-button bar-button-quiet"
-            onClick={() => controller.answerUndo(true)}
-          >
-            {say(message('table.undo-of', { seat: { seat: table.undoes } }))}
-          </button>
-        )}
-        <button
-          type="button"
-          className="bar-button bar-button-primary"
-          onClick={() => controller.lift(seat)}
-        >
-          {say(message('table.lift', { seat: { seat } }))}
-        </button>
-      </div>
-    </main>
-  );
 }
 
 /** Shortcuts of one key. They do nothing while somebody types, and can be switched off. */

@@ -6,11 +6,14 @@ import { standInsOf } from '../../controller/room.ts';
 import type { ReadyTable } from '../../controller/snapshot.ts';
 import type { Say } from '../../shell/language.ts';
 import type { GameWords } from '../../shell/open-game.ts';
-import { useProfile } from '../../shell/storage.ts';
 import { SeatClock } from './clock.tsx';
+import { Face, signAt } from './face.tsx';
 import type { PartProps } from './parts.tsx';
 import { PresenceMark, presenceAt } from './presence.tsx';
 import { isTurnForced, isTurnMade, lastTurnOf, told } from './sentences.ts';
+
+/** Few tables are rated, so the others need not load it. */
+const SeatRating = lazy(async () => ({ default: (await import('./seat-rating.tsx')).SeatRating }));
 
 /** Everybody at the table, as the stage shows them. While a scene is shown, nobody plays. */
 export function playersOf(
@@ -34,6 +37,7 @@ export function playersOf(
           occupant={occupant}
           isYou={isYou(table, seat)}
           standIn={standIns.includes(seat) ? name : null}
+          sign={signAt(table.room, seat)}
         />
       ),
       badge: <Badge {...{ table, say, seat, reactions }} />,
@@ -77,6 +81,8 @@ function aboutOf(table: ReadyTable, occupant: Occupant, seat: Seat, isScene: boo
   if (state === 'decides') return message(isAway ? 'player.away-turn' : 'player.their-turn');
   if (isAway) return message('people.away');
   if (standInsOf(table.room).includes(seat)) return standsFor(table, seat);
+  // The log says it in a sentence.
+  if (table.cutShort === seat) return message('player.cut-short');
   if (occupant.kind === 'bot') return message(`character.${occupant.character}.about`);
   return message('player.nothing');
 }
@@ -103,46 +109,12 @@ function Badge({ table, say, seat, reactions }: BadgeProps) {
   return (
     <>
       {presence !== null && <PresenceMark presence={presence} say={say} />}
+      {table.room.settings?.rated === true && (
+        <Suspense>
+          <SeatRating table={table} seat={seat} />
+        </Suspense>
+      )}
       {reaction !== undefined && <b className="reacted">{say(message(`reaction.${reaction}`))}</b>}
     </>
-  );
-}
-
-interface FaceProps {
-  readonly occupant: Occupant;
-  readonly isYou: boolean;
-  /** The name of a bot that only stands in for somebody: it has no face of its own. */
-  readonly standIn: string | null;
-}
-
-/** Characters have a portrait, people an emblem or their initial: never a face. */
-export function Face({ occupant, isYou, standIn }: FaceProps) {
-  if (occupant.kind === 'bot' && standIn === null) {
-    return <img src={`/portraits/${occupant.character}.svg`} alt="" />;
-  }
-  if (isYou) return <OwnSign />;
-  const name = standIn ?? (occupant.kind === 'person' ? occupant.name.trim() : '');
-  const [initial] = name;
-  return (
-    <svg viewBox="0 0 100 100" aria-hidden="true" className="face-initial">
-      <rect width="100" height="100" />
-      <text x="50" y="54">
-        {initial?.toLocaleUpperCase() ?? '+'}
-      </text>
-    </svg>
-  );
-}
-
-const Avatar = lazy(async () => ({ default: (await import('../../shell/avatar.tsx')).Avatar }));
-
-/** The sign that you chose; a lotus until you have told anything about yourself. */
-export function OwnSign() {
-  const me = useProfile();
-  const lotus = <img src="/portraits/you.svg" alt="" />;
-  if (me.name === '' && me.emblem === 'initial') return lotus;
-  return (
-    <Suspense fallback={lotus}>
-      <Avatar {...me} />
-    </Suspense>
   );
 }

@@ -4,7 +4,6 @@ import { type LogLine, UNDONE } from '../../controller/room.ts';
 import { movesSince } from '../../controller/saved.ts';
 import type { ReadyTable } from '../../controller/snapshot.ts';
 import type { TableController } from '../../controller/table.ts';
-import type { PartProps } from './parts.tsx';
 import { openLog } from './sentences.ts';
 
 /** How many milliseconds each moment is shown during automatic replay. */
@@ -95,31 +94,4 @@ export function pastMessage(table: ReadyTable, past: number | null): Message {
 /** Without memory aids nobody may look back while the match runs. */
 export function isPastClosed({ room }: ReadyTable): boolean {
   return room.settings?.aids === 'none' && room.stage === 'playing';
-}
-
-interface ScrubberProps extends PartProps {
-  readonly replay: Replay;
-}
-
-/** Any moment of the match, and the match by itself. The steps are in the action bar. */
-export function Scrubber({ table, say, replay }: ScrubberProps) {
-  const { at, last, pace, step } = replay;
-  if (last < 1 || isPastClosed(table)) return null;
-  const toggle = () => (pace === null ? replay.start(at >= last ? 0 : at, 'quick') : replay.stop());
-  return (
-    <fieldset className="scrubber" aria-label={say(message('past.title'))}>
-      <input
-        type="range"
-        min={0}
-        max={last}
-        value={at}
-        aria-label={say(message('past.moment'))}
-        aria-valuetext={say(pastMessage(table, table.past))}
-        onChange={(event) => step(Number(event.target.value) - at)}
-      />
-      <button type="button" onClick={toggle}>
-        {say(message(pace === null ? 'past.play' : 'past.stop'))}
-      </button>
-    </fieldset>
-  );
 }

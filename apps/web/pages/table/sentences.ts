@@ -84,6 +84,13 @@ export function lastTurnOf(table: ReadyTable, seat: number): readonly GameEvent[
   return linesOfTurn(table, seat).flatMap(({ events }) => events);
 }
 
+/** What happened up to the moment that the page shows, without what was taken back. */
+export function storyOf(log: readonly LogLine[], past: number | null): readonly GameEvent[] {
+  return log
+    .filter(({ seq, undone }) => !undone && (past === null || seq <= past))
+    .flatMap(({ events }) => events);
+}
+
 /** How the last turn at this screen ended, and what came by itself after it; none if nobody knows. */
 export function endOfOwnTurn(table: ReadyTable, words: Speech, say: Say): string[] {
   if (isTurnMade(table)) return told(table.draftedEvents, words, say).slice(-1);

@@ -7,8 +7,9 @@ import { MatchMenu } from './match-menu.tsx';
 import { MoveField, Record } from './move-field.tsx';
 import { type PartProps, useTableAddress } from './parts.tsx';
 import type { PeopleSheet } from './people-sheet.ts';
-import { type Replay, Scrubber } from './replay.tsx';
+import type { Replay } from './replay.tsx';
 import { TallyTable } from './score.tsx';
+import { Scrubber } from './scrubber.tsx';
 import { SideTabs } from './side-tabs.tsx';
 import type { Talk } from './talk.ts';
 

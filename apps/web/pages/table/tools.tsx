@@ -4,9 +4,9 @@ import { lazy, Suspense, useRef, useState } from 'react';
 import { pathTo } from '../../routes.ts';
 import { go, Link } from '../../shell/navigation.tsx';
 import type { Hinting } from './hint.tsx';
-import { type PartProps, useTableAddress } from './parts.tsx';
+import { MenuItem } from './menu-item.tsx';
+import { type PartProps, speakerOf, useTableAddress } from './parts.tsx';
 import { countWatchers, type PeopleSheet } from './people-sheet.ts';
-import { Sheet } from './sheet.tsx';
 import { TurnNotices } from './slow-turns.tsx';
 import { Tool } from './tool.tsx';
 
@@ -14,7 +14,8 @@ import { Tool } from './tool.tsx';
 const SettingsDialog = lazy(async () => ({
   default: (await import('../../shell/settings.tsx')).SettingsDialog,
 }));
-const Share = lazy(async () => ({ default: (await import('./share.tsx')).Share }));
+const ShareSheet = lazy(async () => ({ default: (await import('./share-sheet.tsx')).ShareSheet }));
+const Agreements = lazy(async () => ({ default: (await import('./agreements.tsx')).Agreements }));
 
 export function Back({ say }: Pick<PartProps, 'say'>) {
   return (
@@ -136,7 +137,11 @@ function Menu({ table, controller, say, openRules, askResign, people }: MenuProp
           </>
         )}
         <TurnNotices {...{ table, say }} />
-        <Agreements {...{ table, controller, say, close }} />
+        {hasOthers(table) && (
+          <Suspense>
+            <Agreements {...{ table, controller, say, close }} />
+          </Suspense>
+        )}
         <MenuItem label={say(message('table.new'))} act={() => go(pathTo('home'))} />
         {table.room.stage === 'playing' && speakerOf(table) !== null && (
           <MenuItem
@@ -154,60 +159,14 @@ function Menu({ table, controller, say, openRules, askResign, people }: MenuProp
         </Suspense>
       )}
       {sharing && (
-        <Sheet title={say(message('share.title'))} say={say} close={() => share(false)}>
-          <Suspense>
-            <Share say={say} />
-          </Suspense>
-        </Sheet>
+        <Suspense>
+          <ShareSheet say={say} close={() => share(false)} />
+        </Suspense>
       )}
     </>
   );
 }
 
-interface MenuItemProps {
-  readonly label: string;
-  readonly act: (() => void) | undefined;
-}
-
-function MenuItem({ label, act }: MenuItemProps) {
-  return (
-    <button type="button" aria-disabled={act === undefined} onClick={act}>
-      {label}
-    </button>
-  );
-}
-
-interface AgreementsProps extends Omit<PartProps, 'words'> {
-  readonly close: () => void;
-}
-
-/** The seat that speaks for this screen. */
-export const speakerOf = (table: PartProps['table']) =>
-  table.acting ?? (table.curtain === null ? table.viewer : null);
-
-/** Offers that need another person's consent. */
-function Agreements({ table, controller, say, close }: AgreementsProps) {
-  const { seats, paused, question, stage } = table.room;
-  const seat = speakerOf(table);
-  const others = seats.some(
-    (occupant) => occupant.kind === 'person' && occupant.person !== table.person,
-  );
-  if (!others || seat === null || stage !== 'playing') return null;
-  const mayDraw = seats.length === 2 && seats.every(({ kind }) => kind === 'person');
-  const ask = (what: 'offer-draw' | 'pause' | 'resume') =>
-    question === null
-      ? () => {
-          close();
-          controller.command({ do: what, seat });
-        }
-      : undefined;
-  return (
-    <>
-      {mayDraw && <MenuItem label={say(message('table.offer-draw'))} act={ask('offer-draw')} />}
-      <MenuItem
-        label={say(message(paused ? 'table.resume' : 'table.pause'))}
-        act={ask(paused ? 'resume' : 'pause')}
-      />
-    </>
-  );
-}
+/** Whether other people sit at the table. */
+const hasOthers = ({ room, person }: PartProps['table']): boolean =>
+  room.seats.some((occupant) => occupant.kind === 'person' && occupant.person !== person);

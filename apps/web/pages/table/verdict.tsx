@@ -1,21 +1,19 @@
-import { Counter, type Finale, type Player, Portrait, useFrame } from '@baithak/board';
-import { message, type SeatTally } from '@baithak/kernel';
-import { type ReactNode, useState } from 'react';
+import { type Ceremony, Counter, type Player, Portrait, useFrame } from '@baithak/board';
+import { message, type SeatTally, type TallyLine } from '@baithak/kernel';
+import { useState } from 'react';
 import type { Counting } from './counting.ts';
 import type { PartProps } from './parts.tsx';
 import { isBrokenOff, outcomeFor, reasonFor } from './sentences.ts';
 
-interface VerdictProps extends PartProps {
+interface VerdictProps extends PartProps, Ceremony {
   readonly counting: Counting;
-  /** The board's own scene for the score. */
-  readonly own?: ((finale: Finale) => ReactNode) | undefined;
 }
 
 /**
  * The scoring scene, beside or below the dimmed board, which shows what is counted. Its place stays
  * the same from the first line to the verdict.
  */
-export function Verdict({ table, say, counting, own }: VerdictProps) {
+export function Verdict({ table, say, counting, finale, sign }: VerdictProps) {
   const [folded, fold] = useState(false);
   const { players } = useFrame();
   const result = table.room.result!;
@@ -40,7 +38,7 @@ export function Verdict({ table, say, counting, own }: VerdictProps) {
       </button>
     </div>
   );
-  if (own !== undefined && tally.length > 0) return own({ counted, isDone: done, tools });
+  if (finale !== undefined && tally.length > 0) return finale({ counted, isDone: done, tools });
   const winner = players[result.places.indexOf(1)];
   const isLost = table.own.length === 1 && result.places[table.own[0]!] !== 1;
   return (
@@ -70,7 +68,7 @@ export function Verdict({ table, say, counting, own }: VerdictProps) {
                 counted={counted}
                 done={done}
                 won={done && result.places[i] === 1}
-                say={say}
+                {...{ say, sign }}
               />
             ))}
           </ol>
@@ -81,7 +79,7 @@ export function Verdict({ table, say, counting, own }: VerdictProps) {
   );
 }
 
-interface RowProps extends Pick<PartProps, 'say'> {
+interface RowProps extends Pick<PartProps, 'say'>, Pick<Ceremony, 'sign'> {
   readonly tally: SeatTally;
   readonly player: Player;
   readonly counted: number;
@@ -89,7 +87,7 @@ interface RowProps extends Pick<PartProps, 'say'> {
   readonly won: boolean;
 }
 
-function Row({ tally, player, counted, done, won, say }: RowProps) {
+function Row({ tally, player, counted, done, won, say, sign }: RowProps) {
   // What brought nothing is only of interest while it is counted.
   const lines = tally.lines.slice(0, counted).filter(({ least }) => !done || least !== 0);
   const sum = lines.reduce((total, { least }) => total + least, 0);
@@ -101,7 +99,7 @@ function Row({ tally, player, counted, done, won, say }: RowProps) {
         <p className="verdict-lines">
           {lines.map((line, i) => (
             <span key={i} data-newest={i === counted - 1}>
-              {say(line.label)} <b>{line.least}</b>
+              <Counted {...{ line, say, sign }} />
             </span>
           ))}
         </p>
@@ -110,5 +108,27 @@ function Row({ tally, player, counted, done, won, say }: RowProps) {
         <Counter value={sum} />
       </p>
     </li>
+  );
+}
+
+interface CountedProps extends Pick<RowProps, 'say' | 'sign'> {
+  readonly line: TallyLine;
+}
+
+/** A picture or the name of what is counted, and what it brings. */
+function Counted({ line, say, sign }: CountedProps) {
+  const name = say(line.label);
+  const picture = sign?.(line) ?? null;
+  return (
+    <>
+      {picture === null ? (
+        name
+      ) : (
+        <span role="img" aria-label={name} title={name}>
+          {picture}
+        </span>
+      )}{' '}
+      <b>{line.least}</b>
+    </>
   );
 }

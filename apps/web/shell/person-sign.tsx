@@ -1,0 +1,56 @@
+import { lazy, type ReactNode, Suspense } from 'react';
+import { drawnAs, type Profile } from '../controller/profile.ts';
+import { useProfile } from './storage.ts';
+import './person-sign.css';
+
+/** Most pages show nobody's sign, so they need not load the drawings. */
+const Avatar = lazy(async () => ({ default: (await import('./avatar.tsx')).Avatar }));
+
+interface PersonSignProps {
+  readonly name: string;
+  /** What they chose on their own page; their initial until they have. */
+  readonly sign: string | undefined;
+}
+
+/** Somebody else, as they wish to be seen. */
+export function PersonSign({ name, sign }: PersonSignProps) {
+  const initial = <Initial name={name} />;
+  return sign === undefined ? initial : <Drawn as={drawnAs(name, sign)} meanwhile={initial} />;
+}
+
+/** The same in a disc of its own. */
+export function SignDisc(props: PersonSignProps) {
+  return (
+    <span className="sign">
+      <PersonSign {...props} />
+    </span>
+  );
+}
+
+/** The sign that you chose; a lotus until you have told anything about yourself. */
+export function OwnSign() {
+  const me = useProfile();
+  const lotus = <img src="/portraits/you.svg" alt="" />;
+  const isUnknown = me.name === '' && me.emblem === 'initial';
+  return isUnknown ? lotus : <Drawn as={me} meanwhile={lotus} />;
+}
+
+function Drawn({ as, meanwhile }: { readonly as: Profile; readonly meanwhile: ReactNode }) {
+  return (
+    <Suspense fallback={meanwhile}>
+      <Avatar {...as} />
+    </Suspense>
+  );
+}
+
+function Initial({ name }: { readonly name: string }) {
+  const [initial] = name.trim();
+  return (
+    <svg viewBox="0 0 100 100" aria-hidden="true" className="face-initial">
+      <rect width="100" height="100" />
+      <text x="50" y="54">
+        {initial?.toLocaleUpperCase() ?? '+'}
+      </text>
+    </svg>
+  );
+}

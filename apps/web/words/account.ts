@@ -1,0 +1,126 @@
+import type { Catalogue } from '@baithak/kernel';
+
+/** The words of one's account. */
+export const en = {
+  'account.title': 'Your account',
+  'account.about':
+    'You don’t need one to play. With an account you get back to your online games from any device, even if this one is lost.',
+  'account.how':
+    'There is no password and no e-mail address: your device makes a passkey, and you unlock it as you unlock the device.',
+  'account.unable':
+    'Passkeys need HTTPS and a current browser, so you can’t make an account here; everything else works.',
+  'account.make': 'Make an account',
+  'account.name-first': 'Enter your name above first.',
+  'account.have': 'Do you have an account already?',
+  'account.sign-in': 'Sign in with a passkey',
+  'account.adopt': 'Bring the online games of this device along',
+  'account.code': 'Recovery code',
+  'account.use-code': 'Sign in with a code',
+  'account.signed-in':
+    '{left, plural, =0 {} one {One game stayed behind, because you were at its table already. } other {# games stayed behind, because you were at their tables already. }}{adopted, plural, =0 {Welcome back, {name}.} one {Welcome back, {name}. You brought # game along.} other {Welcome back, {name}. You brought # games along.}}',
+  'account.passkeys': 'Your passkeys',
+  'account.used': 'last used {when}',
+  'account.passkey-name': 'Name of this passkey',
+  'account.rename': 'Rename',
+  'account.remove': 'Remove',
+  'account.remove-named': 'Remove {name}',
+  'account.rename-named': 'Rename {name}',
+  'account.add': 'Add a passkey',
+  'account.device': 'Passkey {n}',
+  'account.codes': 'Recovery codes',
+  'account.codes-left':
+    '{n, plural, =0 {You have no recovery codes left. Get new ones.} one {You have one recovery code left.} other {You have # recovery codes left.}}',
+  'account.renew': 'Get new codes',
+  'account.renew-about': 'Your old codes stop working then.',
+  'account.new-codes': 'Write these recovery codes down',
+  'account.new-codes-about':
+    'Each one lets you in once if you lose your passkeys. You won’t see them again.',
+  'account.download': 'Download',
+  'account.copy': 'Copy',
+  'account.copied': 'Copied.',
+  'account.saved': 'I have them',
+  'account.out': 'Sign out here',
+  'account.out-everywhere': 'Sign out everywhere',
+  'account.out-done': 'You are signed out.',
+  'leaders.title': 'Leaderboard: {game}',
+  'leaders.about':
+    'Here is everyone with ten rated games or more and a settled rating. Ratings are Glicko-2, and newcomers start at 1500.',
+  'leaders.none': 'Nobody has played enough rated games yet. Be the first!',
+  'leaders.place': 'Place',
+  'leaders.name': 'Player',
+  'leaders.rating': 'Rating',
+  'leaders.games': 'Games',
+  'leaders.you': '{name} (you)',
+  'leaders.other': 'Another game',
+  'leaders.away': 'The server is not answering, so there is no leaderboard right now.',
+  'ratings.title': 'Your ratings',
+  'ratings.none':
+    'You haven’t played a rated game yet. Choose “Rated game” when you look for an opponent.',
+  'ratings.history': '{game}: your rating after each game, from {first} to {last}',
+  'ratings.unsure': 'The question mark goes away when you have played more.',
+  'ratings.games': '{n, plural, one {# game} other {# games}}',
+  'ratings.leaders': 'Leaderboard',
+  'fault.passkey-cancelled': 'No passkey was used. You can try again.',
+} as const satisfies Catalogue;
+
+export const de: Readonly<Record<keyof typeof en, string>> = {
+  'account.title': 'Dein Konto',
+  'account.about':
+    'Zum Spielen brauchst du keins. Mit einem Konto kommst du von jedem Gerät zu deinen Online-Partien zurück, auch wenn dieses verloren geht.',
+  'account.how':
+    'Es gibt kein Passwort und keine E-Mail-Adresse: Dein Gerät legt einen Passkey an, und du entsperrst ihn so wie das Gerät.',
+  'account.unable':
+    'Passkeys brauchen HTTPS und einen aktuellen Browser. Deshalb kannst du hier kein Konto anlegen; alles andere geht.',
+  'account.make': 'Konto anlegen',
+  'account.name-first': 'Gib zuerst oben deinen Namen ein.',
+  'account.have': 'Du hast schon ein Konto?',
+  'account.sign-in': 'Mit Passkey anmelden',
+  'account.adopt': 'Die Online-Partien dieses Geräts mitnehmen',
+  'account.code': 'Wiederherstellungscode',
+  'account.use-code': 'Mit Code anmelden',
+  'account.signed-in':
+    '{left, plural, =0 {} one {Eine Partie bleibt zurück, weil du an ihrem Tisch schon warst. } other {# Partien bleiben zurück, weil du an ihren Tischen schon warst. }}{adopted, plural, =0 {Willkommen zurück, {name}.} one {Willkommen zurück, {name}. Du hast # Partie mitgebracht.} other {Willkommen zurück, {name}. Du hast # Partien mitgebracht.}}',
+  'account.passkeys': 'Deine Passkeys',
+  'account.used': 'zuletzt benutzt {when}',
+  'account.passkey-name': 'Name dieses Passkeys',
+  'account.rename': 'Umbenennen',
+  'account.remove': 'Entfernen',
+  'account.remove-named': '{name} entfernen',
+  'account.rename-named': '{name} umbenennen',
+  'account.add': 'Passkey hinzufügen',
+  'account.device': 'Mein Passkey {n}',
+  'account.codes': 'Wiederherstellungscodes',
+  'account.codes-left':
+    '{n, plural, =0 {Du hast keine Wiederherstellungscodes mehr. Hol dir neue.} one {Du hast noch einen Wiederherstellungscode.} other {Du hast noch # Wiederherstellungscodes.}}',
+  'account.renew': 'Neue Codes holen',
+  'account.renew-about': 'Die alten gelten dann nicht mehr.',
+  'account.new-codes': 'Schreib dir diese Wiederherstellungscodes auf',
+  'account.new-codes-about':
+    'Jeder lässt dich einmal hinein, wenn du deine Passkeys verlierst. Du siehst sie nur dieses eine Mal.',
+  'account.download': 'Herunterladen',
+  'account.copy': 'Kopieren',
+  'account.copied': 'Kopiert.',
+  'account.saved': 'Ich habe sie',
+  'account.out': 'Hier abmelden',
+  'account.out-everywhere': 'Überall abmelden',
+  'account.out-done': 'Du bist abgemeldet.',
+  'leaders.title': 'Bestenliste: {game}',
+  'leaders.about':
+    'Alle mit mindestens zehn gewerteten Partien, deren Stärke genau genug bekannt ist. Gewertet wird nach Glicko-2; wer neu ist, beginnt mit 1500.',
+  'leaders.none': 'Noch hat niemand genug gewertete Partien gespielt. Mach den Anfang!',
+  'leaders.place': 'Platz',
+  'leaders.name': 'Name',
+  'leaders.rating': 'Wertung',
+  'leaders.games': 'Partien',
+  'leaders.you': '{name} (du)',
+  'leaders.other': 'Ein anderes Spiel',
+  'leaders.away': 'Der Server antwortet gerade nicht, deshalb gibt es keine Bestenliste.',
+  'ratings.title': 'Deine Wertungen',
+  'ratings.none':
+    'Du hast noch keine gewertete Partie gespielt. Wähle „Gewertete Partie“, wenn du einen Gegner suchst.',
+  'ratings.history': '{game}: deine Wertung nach jeder Partie, von {first} bis {last}',
+  'ratings.unsure': 'Das Fragezeichen verschwindet, wenn du mehr gespielt hast.',
+  'ratings.games': '{n, plural, one {# Partie} other {# Partien}}',
+  'ratings.leaders': 'Zur Bestenliste',
+  'fault.passkey-cancelled': 'Es wurde kein Passkey benutzt. Du kannst es noch einmal versuchen.',
+};
