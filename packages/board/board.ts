@@ -23,6 +23,11 @@ export interface BoardProps<View = unknown, Event extends GameEvent = GameEvent>
   readonly proposed?: readonly string[];
   /** What led here from what the board showed before; boards set it in motion. */
   readonly news: News<Event>;
+  /**
+   * Everything that happened in the match so far, as the viewer saw it. A board that remembers more than
+   * the view tells, such as the slots of a market, starts from it at first sight, as after a reload.
+   */
+  readonly story?: readonly Event[];
   readonly say: (message: Message) => string;
   /**
    * Tries a move in notation, legal or not; the page shows the refusal of an illegal one. Several

@@ -26,6 +26,7 @@ export { ActionBar } from './stage/action-bar.tsx';
 export {
   type Bar,
   type BarButton,
+  type Ceremony,
   type Finale,
   type Frame,
   FrameContext,

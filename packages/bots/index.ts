@@ -21,7 +21,7 @@ export { Mind, Minds } from './mind.ts';
 export { blankWeights, chanceOutputs, Net, outputsFor, type Shape, type Weights } from './net.ts';
 export { netBot } from './net-bot.ts';
 export { OnePly } from './one-ply.ts';
-export { progressBar } from './progress.ts';
+export { type Progress, progressOn } from './progress.ts';
 export { pvs } from './pvs.ts';
 export {
   eventsAfter,

@@ -300,7 +300,7 @@ const BUGS: Record<string, [CheckName, RegExp, ToyKit]> = {
   ],
   'a game says that it has no secrets': [
     'openGamesAreOpen',
-    /hidden from|not all may see/,
+    /told to 0 alone/,
     withGame({ hasSecrets: false }),
   ],
   'a game says that nothing is left to chance': [

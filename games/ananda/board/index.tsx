@@ -22,6 +22,7 @@ import './rail-narrow.css';
 import './temple.css';
 import './tones.css';
 import { useHappening } from './happening.ts';
+import { karmaSign } from './pieces.tsx';
 import { usePlay } from './play.ts';
 import { Rail } from './rail.tsx';
 import { useRoom } from './room.ts';
@@ -59,6 +60,7 @@ function Table(props: BoardProps<View, Event>) {
         where={measured.isNarrow ? '' : say(message(isLast ? 'board.last-tiles' : 'board.goal'))}
         ground="cloth"
         bar={barOf({ view, play, say, width: measured.room.width })}
+        sign={karmaSign}
       >
         {/* biome-ignore lint/a11y/noStaticElementInteractions: keys come from the buttons inside */}
         <div className="a-stage a-frame" onKeyDown={press} {...dragging}>

@@ -1,4 +1,4 @@
-import type { Seat } from '@baithak/kernel';
+import type { Seat, TallyLine } from '@baithak/kernel';
 
 /** Each colour has its own sign, in a box of 40 × 40, so that no one has to tell colours apart. */
 const SIGNS: Readonly<Record<string, string>> = {
@@ -21,6 +21,12 @@ export function Sign({ colour }: { readonly colour: string }) {
       <SignPath colour={colour} />
     </svg>
   );
+}
+
+/** The colour of karma that is counted at the end. */
+export function karmaSign({ at = [] }: TallyLine) {
+  const colour = at[0]?.at(-1);
+  return colour === undefined ? null : <Sign colour={colour} />;
 }
 
 interface TileFaceProps {

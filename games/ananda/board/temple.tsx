@@ -1,8 +1,16 @@
 import { Cloth, dragMarks } from '@baithak/board';
 import { type Message, message } from '@baithak/kernel';
-import { type FocusEvent, type KeyboardEvent, type PointerEvent, useRef, useState } from 'react';
+import {
+  type FocusEvent,
+  type KeyboardEvent,
+  type MouseEvent,
+  type PointerEvent,
+  useRef,
+  useState,
+} from 'react';
 import { facts } from '../facts.ts';
 import type { View } from '../view/view.ts';
+import { aimedAt } from './aim.ts';
 import { Figures, type FiguresProps } from './figures.tsx';
 import { Ground } from './ground.tsx';
 import { type Marks, PLAIN } from './marks.ts';
@@ -135,7 +143,8 @@ interface SpaceProps extends TempleProps {
   readonly visit: (name: string) => void;
 }
 
-function Space({ scene, space, projection, marksOf, isStop, visit, say, point }: SpaceProps) {
+function Space(props: SpaceProps) {
+  const { scene, space, projection, marksOf, isStop, visit, say, point } = props;
   const marks = marksOf(space);
   const act = point && (() => point(space.name));
   const press = (event: KeyboardEvent) => {
@@ -157,7 +166,7 @@ function Space({ scene, space, projection, marksOf, isStop, visit, say, point }:
       data-own={marks.own}
       {...dragMarks({ drop: space.name })}
       onFocus={() => visit(space.name)}
-      onClick={act}
+      onClick={point && ((event) => point(meant(event, props)))}
       onKeyDown={press}
     >
       <Face space={space} marks={marks} projection={projection} />
@@ -169,6 +178,22 @@ function Space({ scene, space, projection, marksOf, isStop, visit, say, point }:
       />
     </g>
   );
+}
+
+/** What a press means. Fingers may miss by a little; a mouse shows beforehand what it will hit. */
+function meant(event: MouseEvent<SVGGElement>, { scene, space, projection, marksOf }: SpaceProps) {
+  const svg = event.currentTarget.ownerSVGElement;
+  if (svg === null || (event.nativeEvent as { pointerType?: string }).pointerType !== 'touch') {
+    return space.name;
+  }
+  const { left, top, width, height } = svg.getBoundingClientRect();
+  const { box } = projection;
+  const at = {
+    x: box.x + ((event.clientX - left) * box.width) / width,
+    y: box.y + ((event.clientY - top) * box.height) / height,
+  };
+  const offered = spacesIn(scene).filter((each) => marksOf(each).offered !== null);
+  return aimedAt(space, offered, at, projection).name;
 }
 
 /** A space in words, for screen readers. */

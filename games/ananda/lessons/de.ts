@@ -21,7 +21,7 @@ export const de: Catalogue = {
 
   'grow.title': 'Bau deine Fläche aus.',
   'grow.idea':
-    'Leg beliebig viele Steine, einen nach dem anderen. Bei jedem muss eine Hälfte in deiner Farbe zu deiner Fläche kommen. Nie über den Rand des Bretts.',
+    'Leg beliebig viele Steine, einen nach dem anderen. Bei jedem muss eine Hälfte in deiner Farbe zu deiner Fläche kommen; die andere darf überall anliegen. Nie über den Rand des Bretts.',
   'grow.task': 'Vergrößere Rot mit einem Stein um zwei Felder.',
   'grow.nudge': 'Der Stein Rot-Rot hat zwei rote Hälften. Leg ihn an deine Fläche.',
   'grow.less': 'Da war mehr drin. Nimm Rot-Rot und überbau kein rotes Feld.',
@@ -37,7 +37,7 @@ export const de: Catalogue = {
   'stack.flat': 'Der liegt auf dem Brett. Leg ihn diesmal oben auf zwei Steine.',
   'stack.none': 'Du hast aufgehört, ohne zu bauen. Leg einen Stein oben auf zwei andere.',
   'stack.done':
-    'Von oben überbaust du, was andere brauchen. Auch eigene Felder darfst du überbauen und deine Fläche sogar teilen.',
+    'Nur was man sieht, zählt: Von oben überbaust du, was andere brauchen. Auch eigene Felder darfst du überbauen und deine Fläche sogar teilen.',
 
   'join.title': 'Teil dir eine große Fläche.',
   'join.idea':
@@ -60,7 +60,7 @@ export const de: Catalogue = {
 
   'refill.title': 'Was übrig bleibt, bringt Steine.',
   'refill.idea':
-    'Felder deiner Fläche minus Wert der gespielten Karten: So viele Steine ziehst du, ohne Karten alle, bei Gleichheit keinen. Auf deine Bank passen höchstens acht.',
+    'Felder deiner Fläche minus Wert der gespielten Karten: So viele Steine ziehst du, ohne Karten alle, bei Gleichheit keinen. Auf deine Bank passen acht, mehr verfallen.',
   'refill.task': 'Hol dir Karma und trotzdem noch vier Steine.',
   'refill.nudge': 'Sechs Felder minus deine Karte: Bei welcher bleiben vier?',
   'refill.greedy': 'Fünf Karma, aber nur ein Stein. Du hast nur noch zwei und brauchst mehr.',
@@ -79,7 +79,7 @@ export const de: Catalogue = {
 
   'empty.title': 'Keine Steine mehr? Zieh Karten.',
   'empty.idea':
-    'Ist der Vorrat leer, ziehst du für jeden Stein, der dir zusteht, eine Karte von deinem eigenen Stapel. Mehr als acht Handkarten gehen nicht.',
+    'Für jeden Stein, den der Vorrat dir nicht geben kann, ziehst du eine Karte von deinem eigenen Stapel. Mehr als acht Handkarten gehen nicht.',
   'empty.task': 'Hol dir Karma und zieh vier Karten.',
   'empty.nudge': 'Sechs Felder minus deine Karte: Lass vier übrig.',
   'empty.greedy': 'Viel Karma, aber nur eine Karte. Lass diesmal vier Felder übrig.',
@@ -88,7 +88,7 @@ export const de: Catalogue = {
 
   'last.title': 'Der letzte Stein beendet das Spiel.',
   'last.idea':
-    'Der Vorrat ist leer. Wer den letzten Stein legt, spielt noch Karten. Dann gewinnt das meiste Karma, bei Gleichstand weniger Steine. Sonst teilt ihr den Sieg.',
+    'Ist der Vorrat leer und legt jemand seinen letzten Stein, spielt er noch Karten, dann ist Schluss. Das meiste Karma gewinnt, Handkarten zählen nichts. Bei Gleichstand gewinnen weniger Steine, sonst teilt ihr den Sieg.',
   'last.task': 'Es steht 14 zu 18. Gewinne mit deinem letzten Stein!',
   'last.nudge': 'Für die 4 brauchst du vier Felder. Bei Gleichstand gewinnt deine leere Bank.',
   'last.none':

@@ -21,7 +21,7 @@ export const en: Catalogue = {
 
   'grow.title': 'Build onto your area.',
   'grow.idea':
-    'Add any number of tiles, one by one. Each needs a half in your colour that becomes part of your area. Never over the edge of the board.',
+    'Add any number of tiles, one by one. Each needs a half in your colour that becomes part of your area; its other half may touch anything. Never over the edge of the board.',
   'grow.task': 'Make your red area grow by two with one tile.',
   'grow.nudge': 'The red double has two red halves. Place it next to your area.',
   'grow.less': 'Your area could have grown more. Use the red double, and cover no red space.',
@@ -37,7 +37,7 @@ export const en: Catalogue = {
   'stack.flat': 'That lies on the board. Place it on top of two tiles this time.',
   'stack.none': 'You stopped before building. Place a tile on top of two others.',
   'stack.done':
-    'Going up covers what others need. You may cover your own spaces too, and even cut your area in two.',
+    'Only what you can see counts, so going up covers what others need. You may cover your own spaces too, and even cut your area in two.',
 
   'join.title': 'Share a big area.',
   'join.idea':
@@ -59,7 +59,7 @@ export const en: Catalogue = {
 
   'refill.title': 'What you leave brings tiles.',
   'refill.idea':
-    'Take your area’s size, subtract the value of the cards you played, and draw as many tiles: all of it without cards, none if equal. Your rack holds eight at most.',
+    'Take your area’s size, subtract the value of the cards you played, and draw as many tiles: all of it without cards, none if equal. Your rack holds eight; any more are lost.',
   'refill.task': 'Score karma and still draw four tiles.',
   'refill.nudge': 'Six spaces minus your card: which red card leaves four?',
   'refill.greedy': 'Five karma, but only one tile. With two tiles left you need more.',
@@ -79,7 +79,7 @@ export const en: Catalogue = {
 
   'empty.title': 'No tiles left? Draw cards.',
   'empty.idea':
-    'When the supply is empty, you draw a card from your own pile for every tile you would get. You can hold eight cards at most.',
+    'For every tile the supply cannot give you, you draw a card from your own pile. You can hold eight cards at most.',
   'empty.task': 'Score karma and draw four cards.',
   'empty.nudge': 'Six spaces minus your card: leave four.',
   'empty.greedy': 'Good karma, but only one card. Leave four spaces this time.',
@@ -88,7 +88,7 @@ export const en: Catalogue = {
 
   'last.title': 'The last tile ends the game.',
   'last.idea':
-    'The supply is empty. Whoever places their last tile still plays cards, then the most karma wins. On a tie, fewer tiles on the rack win; else you share it.',
+    'Once the supply is empty, whoever places their last tile still plays cards, and it is over. Most karma wins; cards in hand count nothing. On a tie, fewer tiles on the rack win; else you share it.',
   'last.task': 'You are behind, 14 to 18. Win with your last tile!',
   'last.nudge': 'You need four spaces for the 4. On a tie your empty rack wins.',
   'last.none': 'You stopped before building. Your last tile ends the game, so use it.',

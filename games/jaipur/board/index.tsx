@@ -42,12 +42,13 @@ function Table({
   preview,
   lit,
   news: latest,
+  story,
   say,
   attempt,
   proposed: [proposed] = [],
 }: Props) {
   const { view, news, end, isPast, goOn } = useRounds(present, latest);
-  const layout = useLayout(view, news.key, news.events);
+  const layout = useLayout(view, news.key, news.events, story);
   const count = useCount(end);
   const frame = useFrame();
   useEffect(keepArt, []);

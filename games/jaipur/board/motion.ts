@@ -16,11 +16,20 @@ import {
   tokenThing,
 } from './layout.ts';
 
-/** Follows all cards from one moment of the game to the next, and says what moves. */
-export function follow(before: Layout | null, view: View, events: readonly Event[]): Layout {
+/**
+ * Follows all cards from one moment of the game to the next, and says what moves. At first sight nothing
+ * moves, but the story so far tells where in the market each card lies.
+ */
+export function follow(
+  before: Layout | null,
+  view: View,
+  events: readonly Event[],
+  story: readonly Event[] = [],
+): Layout {
   const turn = new Turn(before);
-  for (const event of before === null ? [] : events) turn.play(event);
-  return turn.end(view);
+  for (const event of before === null ? story : events) turn.play(event);
+  const layout = turn.end(view);
+  return before === null ? { ...layout, cues: [] } : layout;
 }
 
 /** A card that leaves a hand or a herd, and where it starts if it was not drawn there. */
@@ -175,13 +184,14 @@ export function useLayout(
   view: View,
   key: string,
   events: readonly Event[],
+  story?: readonly Event[],
 ): Layout & { readonly moment: string } {
   const hands = view.seats.map(({ hand, handSize, herd }) => `${hand ?? handSize} ${herd}`);
   const { viewer, round, turns, due, market } = view;
   const moment = [key, viewer, round, turns, due, market, ...hands].join(' ');
   const { layout } = useLasting<Followed>(moment, (before) => ({
     key,
-    layout: follow(before?.layout ?? null, view, before?.key === key ? [] : events),
+    layout: follow(before?.layout ?? null, view, before?.key === key ? [] : events, story),
   }));
   return { ...layout, moment };
 }

@@ -68,7 +68,7 @@ export const de: Catalogue = {
 
   'piles.title': 'Drei leere Reihen beenden die Runde.',
   'piles.idea':
-    'Sind die Marker von drei Warenarten weg, endet die Runde sofort. Der Reichere gewinnt ein Siegel, und zwei Siegel gewinnen die Partie.',
+    'Sind die Marker von drei Warenarten weg, endet die Runde sofort, und Unverkauftes ist nichts wert. Der Reichere gewinnt ein Siegel, zwei Siegel gewinnen die Partie.',
   'piles.task': 'Du führst und hast ein Siegel. Gewinne die Partie.',
   'piles.nudge':
     'Zwei Reihen sind leer, beim Leder sind noch zwei Marker da. Verkaufe zwei oder mehr Leder.',
@@ -76,9 +76,9 @@ export const de: Catalogue = {
   'piles.done':
     'Dein zweites Siegel: gewonnen! Bis dahin wird neu ausgeteilt, und der Verlierer der Runde beginnt.',
 
-  'deck.title': 'Auch ohne Nachschub ist Schluss.',
+  'deck.title': 'Auch eine Lücke im Markt beendet sie.',
   'deck.idea':
-    'Kann der Stapel den Markt nicht auffüllen, ist die Runde vorbei. Wie sie auch endet: Die größere Herde bringt 5 Rupien, gleich große nichts.',
+    'Kann der Stapel nicht jede Lücke im Markt füllen, ist die Runde vorbei. Wie sie auch endet: Die größere Herde bringt 5 Rupien, gleich große nichts.',
   'deck.task': 'Dir fehlen 3 Rupien. Gewinne die Partie.',
   'deck.nudge': 'Im Stapel ist nur noch eine Karte. Zwei Lücken kann sie nicht füllen.',
   'deck.good':
@@ -92,7 +92,8 @@ export const de: Catalogue = {
   'tie.task': 'Nur du hast einen Bonusmarker. Gewinne die Partie.',
   'tie.nudge':
     'Der Markt ist noch voll, die Runde geht weiter. Nimm eine Karte: Der Stapel ist leer.',
-  'tie.done': 'Rupien, dann Bonusmarker, dann Warenmarker. Das zweite Siegel ist deins: gewonnen!',
+  'tie.done':
+    'Rupien, dann Bonusmarker, dann Warenmarker. Gewonnen! Und merk dir: Nicht der leere Stapel war das Ende, sondern die Lücke.',
 
   'single.title': 'Nimm eine Ware',
   'single.line': 'Der Stapel füllt die Lücke. Halte höchstens sieben Karten.',

@@ -66,16 +66,16 @@ export const en: Catalogue = {
 
   'piles.title': 'Three empty rows end the round.',
   'piles.idea':
-    'When the tokens of three goods are gone, the round ends at once. The richer player wins a seal, and two seals win the game.',
+    'When the tokens of three goods are gone, the round ends at once, and unsold cards are worth nothing. The richer player wins a seal; two seals win the game.',
   'piles.task': 'You are ahead and have a seal. Win the game.',
   'piles.nudge': 'Two rows are empty, and leather has two tokens left. Sell two leather or more.',
   'piles.one': 'One leather token is still there. Sell two or three leather at once.',
   'piles.done':
     'Your second seal: you win! Until then you deal a new round, and whoever lost the last one starts.',
 
-  'deck.title': 'An empty deck can end the round, too.',
+  'deck.title': 'A gap in the market ends it, too.',
   'deck.idea':
-    'If the deck cannot fill the market, the round is over. However a round ends, the larger herd earns 5 rupees. Equal herds earn nothing.',
+    'If the deck cannot fill every gap in the market, the round is over. However it ends, the larger herd earns 5 rupees. Equal herds earn nothing.',
   'deck.task': 'You are 3 rupees behind. Win the game.',
   'deck.nudge': 'Only one card is left in the deck. It cannot fill two gaps.',
   'deck.good': 'The last card filled the gap, so the round goes on. Take the camels instead.',
@@ -87,7 +87,8 @@ export const en: Catalogue = {
     'You are equally rich. Then more bonus tokens win the seal. If those are equal as well, more goods tokens do.',
   'tie.task': 'Only you have a bonus token. Win the game.',
   'tie.nudge': 'The market is still full, so the round goes on. Take a card: the deck is empty.',
-  'tie.done': 'Rupees, then bonus tokens, then goods tokens. The second seal is yours: you win!',
+  'tie.done':
+    'Rupees, then bonus tokens, then goods tokens. You win! And mind: an empty deck alone ended nothing, the gap did.',
 
   'single.title': 'Take one good',
   'single.line': 'The deck fills the gap. Hold seven cards at most.',

@@ -188,7 +188,7 @@ export const en = {
   'board.pile': '{n, plural, =0 {{good}: no tokens left} other {{good}: tokens worth {values}}}',
   'board.tokens-gone': 'none left',
   'board.row-empty': 'empty, {n} of {most}',
-  'board.round-ends': 'Ends at {most} empty rows or an empty deck.',
+  'board.round-ends': 'Ends at {most} empty rows or a market gap.',
   'board.rows-empty': '{n} of {most} rows empty',
   'board.bonus': 'Bonus tokens',
   'board.bonus-pile':

@@ -1,9 +1,10 @@
 import { Counter, Inspect, opponentsOf, Plate, type Player, spot, useFrame } from '@baithak/board';
 import { type Message, message, type Seat } from '@baithak/kernel';
 import { COMPONENTS } from '../rules/components.ts';
+import type { Event } from '../rules/events.ts';
 import { cardsSaid } from '../rules/naming.ts';
 import { Chip, packedSaid } from './chips.tsx';
-import { type Turns, turnSaid } from './deeds.ts';
+import { type Turns, turnSaid, turnsAfter } from './deeds.ts';
 import { Loops, Scoring, Sources, Symbols } from './goals.tsx';
 import { Journal } from './journal.tsx';
 import { MapPicture } from './map.tsx';
@@ -42,7 +43,10 @@ function Opponent({ scene, turns, player }: OpponentProps) {
   const { view, scores, say } = scene;
   const { seat } = player;
   const { handSize, map, backpackSize, sets } = view.seats[seat]!;
-  const turn = turnSaid(turns, seat);
+  // After a reload only the events of the last turn are known.
+  const turn =
+    turnSaid(turns, seat) ??
+    turnSaid(turnsAfter(null, (player.turn ?? []) as readonly Event[]), seat);
   return (
     <Plate player={player} className="k-plate" score={<Points scene={scene} seat={seat} />}>
       <span className="k-chips">

@@ -59,16 +59,16 @@ export const de: Catalogue = {
 
   'map.title': 'Bau eine Landkarte voller Ringe.',
   'map.idea':
-    'Dreh dein Plättchen beliebig und leg es Kante an Kante. Nichts muss passen, aber zwei gleiche Halbkreise werden ein Kreis, vier Bögen um eine Ecke ein Ring.',
+    'Dreh dein Plättchen beliebig und leg es Kante an Kante, dann bleibt es liegen. Nichts muss passen, aber zwei gleiche Halbkreise werden ein Kreis, vier Bögen um eine Ecke ein Ring.',
   'map.task': 'Leg dein Plättchen so, dass es den Ring schließt.',
   'map.nudge': 'Die Lücke ist unten rechts. Dreh das Plättchen, bis sein Bogen den Ring schließt.',
   'map.square': 'Dort schließt es keinen Ring. Drei Plättchen treffen sich schon an einer Ecke.',
   'map.done':
-    'Ein Ring! Gelegtes bleibt liegen. Zwei halbe Ringe im Tagebuch zählen als einer, aber nie zusammen mit der Landkarte.',
+    'Ein Ring! Am Ende bringen die meisten 14, ab drei Leuten die zweitmeisten 6; gleiche Erste teilen 20. Zwei halbe im Tagebuch sind einer, nie mit der Landkarte.',
 
   'discount.title': 'Kreise machen Karten billiger.',
   'discount.idea':
-    'Jeder ganze Kreis spart in jedem Zug 1 bei seiner Farbe: auf der Landkarte und, je einer, auf farbigen Karten im Tagebuch. Joker werden nie billiger.',
+    'Jeder ganze Kreis spart einmal in jedem Zug 1 bei seiner Farbe: auf der Landkarte und, je einer, auf farbigen Karten im Tagebuch. Joker werden nie billiger.',
   'discount.task': 'Spiel zwei grüne Karten, ohne zu zahlen.',
   'discount.nudge': 'Du hast vier grüne Kreise: zwei auf der Landkarte und zwei im Tagebuch.',
   'discount.other': 'Deine Kreise sind grün, also spiel grüne Karten.',
@@ -112,7 +112,7 @@ export const de: Catalogue = {
   'last.other':
     'Lila 5 bringt 5 Punkte. Gelb 3 bringt 3, und einen Knoten zu den vieren der Landkarte.',
   'last.done':
-    '39 zu 38 gewonnen! Die meisten Ringe bringen 14, ab drei Leuten die zweitmeisten 6; Gleiche teilen 20. Gleichstand? Mehr Ringe, sonst geteilt.',
+    '39 zu 38 gewonnen! Gleichstand? Dann gewinnen mehr Ringe, sonst teilt ihr den Sieg. Und eine Landkarte darf nach dem neunten Plättchen weiterwachsen.',
 
   'runs.title': 'Spiel eine Folge …',
   'runs.line': 'Eine Farbe, Zahlen der Reihe nach. Pro Zug nur in einen Satz.',

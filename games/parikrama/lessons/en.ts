@@ -59,16 +59,16 @@ export const en: Catalogue = {
 
   'map.title': 'Build a Map full of loops.',
   'map.idea':
-    'Turn a tile as you like and join it edge to edge. Nothing has to match, but two equal half circles make a circle, and four arcs around a corner make a loop.',
+    'Turn a tile as you like and join it edge to edge; then it never moves again. Nothing has to match, but two equal half circles make a circle, and four arcs around a corner make a loop.',
   'map.task': 'Place your tile so that it completes the loop.',
   'map.nudge': 'The gap is at the bottom right. Turn the tile until its arc closes the loop.',
   'map.square': 'There it completes no loop. Three tiles already meet at one corner.',
   'map.done':
-    'A loop! Placed tiles never move again. Two half loops in your Journal count as one loop, but never together with the Map.',
+    'A loop! In the end the most loops score 14, with three or more players the second most 6. A tie for most shares 20. Two half loops in your Journal count as one, but never with the Map.',
 
   'discount.title': 'Circles make cards cheaper.',
   'discount.idea':
-    'Each full circle takes 1 off the cost of its colour, every turn: those on your Map, and one on every coloured Journal card. Wild cards never get cheaper.',
+    'Each full circle takes 1 off what its colour costs, once every turn: those on your Map, and one on every coloured Journal card. Wild cards never get cheaper.',
   'discount.task': 'Play two green cards without paying.',
   'discount.nudge': 'You have four green circles: two on your Map, two in your Journal.',
   'discount.other': 'Your circles are green, so play green cards.',
@@ -112,7 +112,7 @@ export const en: Catalogue = {
   'last.nudge': 'You trail 32 to 38, so you have to close a set. Count the knots on your Map.',
   'last.other': 'Purple 5 brings 5 points. Yellow 3 brings 3, and a knot for four on your Map.',
   'last.done':
-    'You won 39 to 38! Most loops score 14, with 3+ players second most 6; ties for most share 20. Level on points? More loops win, else you share it.',
+    'You won 39 to 38! Level on points? More loops win, else you share it. And a Map may grow on after its ninth tile.',
 
   'runs.title': 'Play a run …',
   'runs.line': 'One colour, numbers in a row. A turn’s cards go to one set.',

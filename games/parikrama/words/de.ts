@@ -523,7 +523,7 @@ export const de: Record<keyof typeof en, string> = {
     '{seatIs, select, you {Dein Tagebuch und deine Punkte} other {Tagebuch und Punkte von {seat}}}',
   'board.closing-how':
     'Schließt du einen Satz ab, kommt seine höchste Karte in dein Tagebuch (bei gleichen Zahlen die, die du wählst). Die anderen kommen in den Rucksack: Sieben davon bringen ein Sonderplättchen.',
-  'board.no-circles': 'Volle farbige Kreise in Tagebuch und Landkarte sparen Karten.',
+  'board.no-circles': 'Volle Kreise einer Farbe sparen Karten.',
   'board.discounts':
     'Weiße Punkte kosten Karten, farbige Kreise sparen sie: Für jeden vollen Kreis in Tagebuch und Landkarte zahlst du 1 Karte weniger, in jedem Zug, in dem du seine Farbe spielst.',
   'board.symbols': 'Symbole im Tagebuch × auf der Landkarte',
@@ -554,7 +554,7 @@ export const de: Record<keyof typeof en, string> = {
   'board.from-symbols-note': 'Tagebuch × Karte',
   'board.from-loops': 'Ringe',
   'board.from-loops-note':
-    '{share, plural, =0 {{second, plural, =0 {die meisten: {most}} other {meiste: {most}, zweite: #}}} other {Gleichstand: je #}}',
+    '{share, plural, =0 {{second, plural, =0 {die meisten: {most}} other {1. Platz: {most}, 2.: #}}} other {Gleichstand: je #}}',
   'board.loops':
     '{n, plural, =0 {Noch kein Ring} one {# Ring} other {# Ringe}}: {map} auf der Landkarte und {half, plural, one {# halber Ring} other {# halbe Ringe}} im Tagebuch.',
   'board.loops-how':

@@ -488,7 +488,7 @@ export const en = {
     '{seatIs, select, you {Your Journal and points} other {Journal and points of {seat}}}',
   'board.closing-how':
     'When you close a set, its highest card goes to your Journal (of equal numbers, the one you choose). The others go to your Backpack: seven there bring a special tile.',
-  'board.no-circles': 'Full coloured circles in your Journal and on your Map save cards.',
+  'board.no-circles': 'Full circles in one colour save cards.',
   'board.discounts':
     'White dots cost cards; coloured circles save them. For each full circle in your Journal and on your Map you pay 1 card less in every turn in which you play its colour.',
   'board.symbols': 'Symbols in the Journal × on the Map',
@@ -519,7 +519,7 @@ export const en = {
   'board.from-symbols-note': 'Journal × Map',
   'board.from-loops': 'Loops',
   'board.from-loops-note':
-    '{share, plural, =0 {{second, plural, =0 {most loops: {most}} other {most: {most}, second: #}}} other {tie for most: # each}}',
+    '{share, plural, =0 {{second, plural, =0 {most loops: {most}} other {1st: {most}, 2nd: #}}} other {tie for most: # each}}',
   'board.loops':
     '{n, plural, =0 {No loop yet} one {# loop} other {# loops}}: {map} on the Map, and {half, plural, one {# half loop} other {# half loops}} in the Journal.',
   'board.loops-how':

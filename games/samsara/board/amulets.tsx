@@ -1,5 +1,6 @@
 import { flip } from '@baithak/board';
-import { message } from '@baithak/kernel';
+import { message, type TallyLine } from '@baithak/kernel';
+import type { ReactNode } from 'react';
 import { type Letter, symbolsEach } from '../rules/components.ts';
 import { sideOf, symbolsOf } from '../rules/pieces.ts';
 import { amuletName, seatName } from '../view/names.ts';
@@ -175,6 +176,12 @@ export function AmuletFace({ text, covers: by }: FaceProps) {
       })}
     </span>
   );
+}
+
+/** A won amulet as it is counted at the end. */
+export function wonSign({ at = [] }: TallyLine): ReactNode {
+  const [kind, text = ''] = at[0]?.split(':') ?? [];
+  return kind === 'won' ? <SmallAmulet text={text} /> : null;
 }
 
 /** An amulet so small that only its symbols fit. */

@@ -194,21 +194,38 @@ function cardHub(scene: Scene, thing: Thing): Hubbed {
   if (arrival === null) return { title: cardName(letter), sub: message(`hub.card.${letter}`) };
   const { zone } = view.seats[near]!;
   const from = zone === 'rift' ? RIFT_PLACE : ZONES.indexOf(zone);
+  const dues = duesOn(scene, arrival);
+  const rows = rowsOf(dues);
   return {
-    title: cardName(letter),
-    sub: message('hub.steps', { n: stepsTo(from, ZONES.indexOf(letter as Zone)) }),
-    dues: duesOn(scene, arrival),
+    // The zone is lit, and the way to it is numbered.
+    title: rows > MOST_ROWS + 1 ? null : cardName(letter),
+    sub:
+      rows < MOST_ROWS
+        ? message('hub.steps', { n: stepsTo(from, ZONES.indexOf(letter as Zone)) })
+        : undefined,
+    dues,
   };
 }
 
-/** The cards that go back, by their signs if there is no choice. */
+/** More rows of costs and gains leave no room for other words in the circle. */
+const MOST_ROWS = 3;
+
+const rowsOf = (dues: readonly Due[]): number =>
+  dues.length + dues.filter(({ or }) => or !== undefined).length;
+
+/** The cards that go back, by their sign if there is no choice and all are alike. */
 function rebornDues(back: number, given: string): Due[] {
-  if (given === '') return [{ kind: 'cost', words: message('hub.reborn', { n: back }) }];
-  return [...new Set(given)].map((sign) => ({
-    kind: 'cost',
-    words: message('hub.reborn-with', { n: given.split(sign).length - 1 }),
-    sign: sign as Letter,
-  }));
+  const [sign, ...others] = new Set(given);
+  if (sign === undefined || others.length > 0) {
+    return [{ kind: 'cost', words: message('hub.reborn', { n: back }) }];
+  }
+  return [
+    {
+      kind: 'cost',
+      words: message('hub.reborn-with', { n: given.length }),
+      sign: sign as Letter,
+    },
+  ];
 }
 
 /** What going to a zone costs and brings. */
@@ -233,7 +250,9 @@ function duesOn({ view }: Scene, arrival: Arrival): Due[] {
   if (card !== null) {
     dues.push({ kind: 'gain', words: message('hub.get', { n: 1 }), sign: card });
   }
-  if (more > 0) dues.push({ kind: 'gain', words: message('hub.more', { n: more }), sign: 'K' });
+  // The next step offers them, too.
+  if (more > 0 && rowsOf(dues) < MOST_ROWS)
+    dues.push({ kind: 'gain', words: message('hub.more', { n: more }), sign: 'K' });
   return dues;
 }
 

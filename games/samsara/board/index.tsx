@@ -14,7 +14,7 @@ import { facts } from '../facts.ts';
 import type { Zone } from '../rules/components.ts';
 import type { Event } from '../rules/events.ts';
 import type { View } from '../view/view.ts';
-import { DotHelp, Wing } from './amulets.tsx';
+import { DotHelp, Wing, wonSign } from './amulets.tsx';
 import { barOf } from './bar.tsx';
 import { KarmaPile } from './cards.tsx';
 import { arrivalOf } from './consequences.ts';
@@ -111,6 +111,7 @@ function Table(props: BoardProps<View, Event>) {
           where={<Where scene={scene} />}
           ground="cloth"
           bar={barOf(scene, attempt, () => select(NOTHING))}
+          sign={wonSign}
         >
           {/* biome-ignore lint/a11y/noStaticElementInteractions: Escape comes from the buttons inside */}
           <div

@@ -12,7 +12,7 @@ export const de: Catalogue = {
 
   'company.title': 'Gesellschaft hat ihren Preis.',
   'company.idea':
-    'Wo jemand steht, zahlst du einmal: Gib ihm eine Karte auf die Hand, aber kein Schlechtes Karma, oder nimm 2 Schlechte auf deine. Zu zweit kosten auch die Bereiche daneben.',
+    'Wo andere stehen, zahlst du einmal: Gib einem davon, den du aussuchst, eine Karte auf die Hand, aber kein Schlechtes Karma, oder nimm 2 Schlechte auf deine. Zu zweit kosten auch die Bereiche daneben.',
   'company.task': 'Geh in einen Bereich, der nichts kostet.',
   'company.nudge': 'Halte Abstand zur Kobra und zu den beiden Bereichen neben ihr.',
   'company.near': 'Das ist zu nah bei der Kobra, du müsstest zahlen. Geh weiter.',
@@ -45,7 +45,7 @@ export const de: Catalogue = {
   'burden.nudge': 'Spiel Maut, die Sanduhr.',
   'burden.other': 'Beide Schlechten Karma hast du noch. Spiel lieber Maut.',
   'burden.done':
-    'Eins weniger. Alle beginnen mit 4 Guten und 4 Schlechten und ziehen 4, bei vier gleichen neu. Dhyann legt 2 Gute auf deine Ablage.',
+    'Eins weniger: Es liegt wieder im Vorrat. Alle beginnen mit 4 Guten und 4 Schlechten und ziehen 4, bei vier gleichen neu. Dhyann legt 2 Gute auf deine Ablage.',
 
   'store.title': 'Leg dir eine Karte zurecht.',
   'store.idea':
@@ -59,7 +59,7 @@ export const de: Catalogue = {
 
   'stay.title': 'Zwei Karten wirken jeden Zug.',
   'stay.idea':
-    'Kaam Kar und Bachcha bleiben liegen, bis du ein Amulett gewinnst. Kaam Kar: eine Karte mehr von nebenan, auch wenn dort jemand steht. Bachcha: eine Karte mehr in jeder neuen Hand.',
+    'Kaam Kar und Bachcha sind flüchtig: Sie bleiben liegen, bis du ein Amulett gewinnst. Kaam Kar: eine Karte mehr von nebenan, umsonst, auch wenn dort jemand steht. Bachcha: eine Karte mehr in jeder neuen Hand.',
   'stay.task': 'Zieh, dann nimm mit Kaam Kar eine zweite Karte.',
   'stay.nudge': 'Hör nicht nach der ersten Karte auf: Wähle einen Bereich neben dir.',
   'stay.done':

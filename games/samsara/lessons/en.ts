@@ -12,7 +12,7 @@ export const en: Catalogue = {
 
   'company.title': 'Company has its price.',
   'company.idea':
-    'Where somebody stands, you pay once: put a card into their hand, but no Bad Karma, or take 2 Bad Karma into yours. With two players, zones next to them cost the same.',
+    'Where others stand, you pay once: put a card, but no Bad Karma, into the hand of one you choose, or take 2 Bad Karma into yours. With two players, zones next to them cost the same.',
   'company.task': 'Move to a zone that costs nothing.',
   'company.nudge': 'Keep away from the cobra and from both zones next to it.',
   'company.near': 'That is too close to the cobra, so you would have to pay. Go farther.',
@@ -45,7 +45,7 @@ export const en: Catalogue = {
   'burden.nudge': 'Play Maut, the hourglass.',
   'burden.other': 'Both Bad Karma are still in your deck. Play Maut instead.',
   'burden.done':
-    'One less. All start with 4 Good and 4 Bad Karma and draw 4, again if all are alike. Dhyann puts 2 Good Karma onto your discard pile.',
+    'One less: it is back in the supply. All start with 4 Good and 4 Bad Karma and draw 4, again if all are alike. Dhyann puts 2 Good Karma onto your discard pile.',
 
   'store.title': 'Put a card aside for later.',
   'store.idea':
@@ -59,7 +59,7 @@ export const en: Catalogue = {
 
   'stay.title': 'Two cards work every turn.',
   'stay.idea':
-    'Kaam Kar and Bachcha stay out until you win an amulet. Kaam Kar: one more card from a zone next to yours, even if somebody is there. Bachcha: one more card in each new hand.',
+    'Kaam Kar and Bachcha are evanescent: they stay out until you win an amulet. Kaam Kar: one more card from a zone next to yours, free even if somebody is there. Bachcha: one more card in each new hand.',
   'stay.task': 'Move, then take a second card with Kaam Kar.',
   'stay.nudge': 'Do not stop after the first card: choose one of the two zones beside you.',
   'stay.done':

@@ -334,11 +334,11 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
 
   'end.amulets': 'Die meisten Amulette: {winners} ({count, plural, one {} other {je }}{n}).',
   'end.amulets-fewest-bad':
-    'Mehrere haben {n} Amulette. Am wenigsten Schlechtes Karma: {winners} ({count, plural, one {} other {je }}{bad}).',
+    'Gleichstand mit {n} Amuletten. Am wenigsten Schlechtes Karma: {winners} ({count, plural, one {} other {je }}{bad}).',
   'end.rounds':
     'Die letzte Runde ist vorbei. Die meisten Amulette: {winners} ({count, plural, one {} other {je }}{n}).',
   'end.rounds-fewest-bad':
-    'Die letzte Runde ist vorbei. Mehrere haben {n, plural, =0 {kein Amulett} one {# Amulett} other {# Amulette}}. Am wenigsten Schlechtes Karma: {winners} ({count, plural, one {} other {je }}{bad}).',
+    'Die letzte Runde ist vorbei. Gleichstand {n, plural, =0 {ohne Amulett} one {mit # Amulett} other {mit # Amuletten}}. Am wenigsten Schlechtes Karma: {winners} ({count, plural, one {} other {je }}{bad}).',
   'end.solo-won': 'Fünf Amulette bis Zug {round}. Du hast das Nirwana erreicht.',
   'end.solo-lost':
     '{n, plural, =0 {Kein Amulett} one {Nur ein Amulett} other {Nur # Amulette}} nach {turns} Zügen. Du hast das Nirwana nicht erreicht.',
@@ -410,7 +410,7 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   'hub.pay-one': '{seat} 1 Karte geben',
   'hub.pay-some': '1 Karte geben',
   'hub.treat-one': '{seat} bekommt 1',
-  'hub.treat-some': 'einer bekommt 1',
+  'hub.treat-some': 'jemand bekommt 1',
   'hub.pay-neutral': '1 Karte zurück',
   'hub.or-bad': 'oder nimm 2',
   'hub.give': 'zurück',
@@ -466,9 +466,9 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   'board.step.action': 'Handeln',
   'board.step.amulet': 'Amulett',
   'board.step.hand': 'Neue Hand',
-  'board.tip.characters': 'Wähle ein Porträt und sieh seine drei Kräfte.',
+  'board.tip.characters': 'Wähle ein Porträt, um seine drei Kräfte zu sehen.',
   'board.tip.go':
-    '{first, select, yes {Wähle einen Bereich und sieh, was er bringt.} other {Wähle einen Bereich und sieh, was er kostet und bringt.}}',
+    '{first, select, yes {Wähle einen Bereich, um zu sehen, was er bringt.} other {Wähle einen Bereich: Du siehst, was er kostet und bringt.}}',
   'board.tip.back': 'Wähle aus deiner Hand. Schlechtes Karma geht nicht zurück.',
   'board.tip.pay':
     '{players, plural, =5 {Wähle, wer es nimmt, oder nimm selbst 2 Schlechte Karma.} other {{n, plural, =0 {Du hast keine Karte zum Zahlen.} other {Wähle eine Karte zum Zahlen.}}}}',
@@ -515,7 +515,7 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   'board.then.pay-others':
     'Dort{players, plural, =2 { oder daneben} other {}} {n, plural, one {steht} other {stehen}} {who}: Gib eine Karte oder nimm 2 Schlechte Karma.',
   'board.then.pay-five':
-    '{n, plural, one {Dort steht {who} und nimmt ein Gutes Karma} other {Dort stehen {who}, und einer nimmt ein Gutes Karma}}, oder du nimmst 2 Schlechte Karma.',
+    '{n, plural, one {Dort steht {who} und nimmt ein Gutes Karma} other {Dort stehen {who}: Jemand von ihnen nimmt ein Gutes Karma}}, oder du nimmst 2 Schlechte Karma.',
   'board.then.pay-neutral':
     'Die neutrale Figur steht dort oder daneben: Lege eine Karte zurück oder nimm 2 Schlechte Karma.',
   'board.then.pay-bad':

@@ -6,7 +6,7 @@ export const en = {
   'option.mode.normal': 'Normal',
   'option.mode.normal.about': 'The whole game, about ten minutes a player',
   'option.mode.quick': 'Quick',
-  'option.mode.quick.about': 'A third of the amulets is easier to win',
+  'option.mode.quick.about': 'A third of the amulets are easier to win',
   'option.mode.easy': 'Easy',
   'option.mode.easy.about': 'Two of the six amulets are easier to win',
   pitch: 'Collect five amulets',
@@ -295,17 +295,17 @@ export const en = {
 
   'end.amulets': 'Most amulets: {winners} ({n}{count, plural, one {} other { each}}).',
   'end.amulets-fewest-bad':
-    'Several players have {n} amulets. Fewest Bad Karma: {winners} ({bad}{count, plural, one {} other { each}}).',
+    'Tied at {n} amulets. Least Bad Karma: {winners} ({bad}{count, plural, one {} other { each}}).',
   'end.rounds':
     'The last round is over. Most amulets: {winners} ({n}{count, plural, one {} other { each}}).',
   'end.rounds-fewest-bad':
-    'The last round is over. Several players have {n, plural, =0 {no amulets} one {# amulet} other {# amulets}}. Fewest Bad Karma: {winners} ({bad}{count, plural, one {} other { each}}).',
+    'The last round is over. Tied at {n, plural, =0 {no amulets} one {# amulet} other {# amulets}}. Least Bad Karma: {winners} ({bad}{count, plural, one {} other { each}}).',
   'end.solo-won': 'Five amulets by turn {round}. You reached nirvana.',
   'end.solo-lost':
     '{n, plural, =0 {No amulet} one {Only one amulet} other {Only # amulets}} after {turns} turns. You did not reach nirvana.',
 
   'tally.amulet': '{symbols}',
-  'tally.bad': 'Bad Karma: {n} (fewest wins a tie)',
+  'tally.bad': 'Bad Karma: {n} (least wins a tie)',
   'tally.bad-unknown': 'Bad Karma: not shown',
 
   'sketch.round': 'Round {round}',
@@ -607,7 +607,7 @@ export const en = {
   'board.mine': '{seatIs, select, you {of {most} won} other {of {most} amulets}}',
   'board.mine-short': 'won',
   'board.my-bad': '{seatIs, select, you {your Bad Karma} other {Bad Karma}}',
-  'board.tie': 'fewest wins a tie',
+  'board.tie': 'least wins a tie',
   'board.turn-of': 'Turn {n} of {most}',
   'board.key': 'What the dots mean',
   'board.dot.l': 'free',

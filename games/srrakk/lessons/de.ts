@@ -83,7 +83,7 @@ export const de: Catalogue = {
 
   'four.title': 'Vier hoch gewinnt.',
   'four.idea':
-    'Ein Viererstapel mit deiner Farbe obenauf gewinnt sofort. Drei und eins sind vier, zwei und zwei auch.',
+    'Ein Viererstapel mit deiner Farbe obenauf gewinnt sofort, egal, was darunter liegt. Drei und eins sind vier, zwei und zwei auch.',
   'four.task': 'Gewinne mit einem Sprung.',
   'four.nudge':
     'Spring mit deinen zweien auf die anderen zwei oder mit dreien auf den einzelnen Stein.',

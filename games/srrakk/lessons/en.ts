@@ -79,7 +79,7 @@ export const en: Catalogue = {
 
   'four.title': 'Four high wins.',
   'four.idea':
-    'A stack of four with your colour on top wins at once. Three and one make four, and so do two and two.',
+    'A stack of four with your colour on top wins at once, whatever lies below. Three and one make four, and so do two and two.',
   'four.task': 'Win with one jump.',
   'four.nudge': 'Jump with your two onto the other two, or with your three onto the single piece.',
   'four.done': 'You win! If a position comes up for the third time instead, the game is a draw.',

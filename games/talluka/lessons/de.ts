@@ -75,12 +75,11 @@ export const de: Catalogue = {
 
   'forced.title': 'Du musst schieben, auch wenn es wehtut.',
   'forced.idea':
-    'Solange du schieben kannst, musst du, selbst wenn jeder Schub verliert. Das gilt auch für Schwarz.',
+    'Solange du schieben kannst, musst du, selbst wenn jeder Schub verliert. Nur wer gar nicht schieben kann, passt.',
   'forced.task': 'Lass Schwarz nur einen Schub: einen, der verliert.',
   'forced.nudge':
     'Bring in Reihe 1 drei nebeneinander, und lass die Ecke frei, damit Schwarz sie füllt.',
-  'forced.done':
-    'Schwarz kann nur Spalte a schieben und macht damit deine vier! Wer gar nicht schieben kann, passt.',
+  'forced.done': 'Schwarz kann nur Spalte a schieben und macht damit deine vier!',
 
   'line.title': 'Reihe oder Spalte schieben',
   'line.line': 'Dein erster Stein rückt ein Feld vor und schiebt die anderen.',

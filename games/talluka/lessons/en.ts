@@ -71,11 +71,10 @@ export const en: Catalogue = {
 
   'forced.title': 'You must push, even if it hurts.',
   'forced.idea':
-    'As long as you can push, you have to, even if every push loses. That is true for Black as well.',
+    'As long as you can push, you have to, even if every push loses. Only a player with no push at all passes.',
   'forced.task': 'Leave Black only one push: one that loses.',
   'forced.nudge': 'Put three side by side in row 1, and leave the corner for Black to fill.',
-  'forced.done':
-    'Black can only push column a, and that makes your four! Somebody with no push at all just passes.',
+  'forced.done': 'Black can only push column a, and that makes your four!',
 
   'line.title': 'Push a row or a column',
   'line.line': 'Your first pawn moves one square and pushes those in front.',

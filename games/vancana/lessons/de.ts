@@ -6,7 +6,7 @@ export const de: Catalogue = {
   'crown.task': 'Geh mit deiner Krone schräg zurück.',
   'crown.nudge': 'Wähle die Krone, dann eines der beiden Felder schräg hinter ihr.',
   'crown.other': 'Ein guter Schritt. Geh diesmal nach hinten und zur Seite.',
-  'crown.done': 'Acht Richtungen: Eine Krone geht, wohin sie will.',
+  'crown.done': 'Acht Richtungen! Und jeder Schritt, mit jeder Figur, endet auf einem leeren Feld.',
 
   'pawn.title': 'Bauern gehen nur vorwärts.',
   'pawn.idea': 'Geradeaus oder schräg, aber nie zurück. Für dich ist vorwärts oben.',
@@ -36,13 +36,21 @@ export const de: Catalogue = {
   'must.task': 'Finde eine Figur, die springen kann. Dann spring!',
   'must.nudge': 'Such eine schwarze Figur neben deiner, mit einem leeren Feld direkt dahinter.',
   'must.done':
-    'Ein Sprung geht vor. Eine Ausnahme gibt es: Kommt eine Stellung wieder, darf, wer am Zug ist, auch einen Schritt machen.',
+    'Ein Sprung geht vor. Eine Ausnahme gibt es: Kommt eine Stellung wieder, darf, wer am Zug ist, auch einen Schritt machen. Beim dritten Mal ist die Partie remis.',
 
   'forward.title': 'Auch Bauern springen nur vorwärts.',
   'forward.idea': 'Ein Bauer dreht sich nie um: Was hinter ihm steht, ist vor ihm sicher.',
   'forward.task': 'Einer deiner Bauern kann springen. Welcher?',
   'forward.nudge': 'Rechts steht der schwarze Bauer hinter deinem. Versuch es links.',
   'forward.done': 'Richtig. Kronen springen in alle Richtungen, Bauern nur nach vorn.',
+
+  'blocked.title': 'Ein Sprung braucht ein leeres Feld.',
+  'blocked.idea':
+    'Steht direkt hinter einer schwarzen Figur eine andere, auch eine eigene, oder ist dort der Rand, kannst du nicht darüberspringen. Geht kein Sprung, machst du einen Schritt. Geht auch das nicht, passt du.',
+  'blocked.task': 'Hier geht kein Sprung. Mach mit einer der beiden Figuren einen Schritt.',
+  'blocked.nudge': 'Wähle deine Krone oder deinen Bauern, dann ein leeres Feld daneben.',
+  'blocked.done':
+    'Drei schwarze Nachbarn und kein einziger Sprung: Jedes Feld dahinter ist versperrt.',
 
   'choose.title': 'Such dir den Sprung aus.',
   'choose.idea':
@@ -63,7 +71,15 @@ export const de: Catalogue = {
   'last.idea': 'Liegt auf dem Brett nur noch deine Farbe, gewinnst du sofort.',
   'last.task': 'Dreh die letzte schwarze Figur um.',
   'last.nudge': 'Deine Krone steht direkt daneben.',
-  'last.done': 'Gewonnen, ganz ohne Punkte. Pass auf deine eigenen letzten Figuren auf!',
+  'last.done': 'Gewonnen, ganz ohne Punkte. Die zwei Punkte von Schwarz zählen nicht mehr.',
+
+  'keep.title': 'Behalte eine Figur auf dem Brett.',
+  'keep.idea':
+    'Kommt deine letzte Figur mit dem ersten oder zweiten Punkt ans Ziel, ist nur noch Schwarz auf dem Brett und gewinnt. Ein dritter Punkt würde vorher gewinnen.',
+  'keep.task': 'Du hast einen Punkt. Mach einen Schritt, der nicht verliert.',
+  'keep.nudge': 'Bleib mit deiner einzigen Figur von der hintersten Reihe weg.',
+  'keep.gone': 'Zwei Punkte, aber auf dem Brett ist nur noch Schwarz: Schwarz gewinnt.',
+  'keep.done': 'Gut. Dreh zuerst eine schwarze Figur um, damit dir eine auf dem Brett bleibt.',
 
   'walk.title': 'Kronen gehen überallhin',
   'walk.line': 'Ein Feld weit in eine der acht Richtungen.',

@@ -6,7 +6,7 @@ export const en: Catalogue = {
   'crown.task': 'Step back diagonally with your crown.',
   'crown.nudge': 'Choose the crown, then one of the two squares behind it to the side.',
   'crown.other': 'That is a fine step. This time, go back and to the side.',
-  'crown.done': 'Eight directions: a crown goes where it likes.',
+  'crown.done': 'Eight directions! And every step, with any piece, ends on an empty square.',
 
   'pawn.title': 'Pawns only go forwards.',
   'pawn.idea': 'Straight on or diagonally, but never back. Your forwards is up the board.',
@@ -35,13 +35,20 @@ export const en: Catalogue = {
   'must.task': 'Find a piece that can jump. Then jump!',
   'must.nudge': 'Look for a black piece next to yours with an empty square right behind it.',
   'must.done':
-    'A jump comes first. There is one exception: when a position comes back, whoever is to move may step instead.',
+    'A jump comes first. There is one exception: when a position comes back, whoever is to move may step instead. The third time, the game is drawn.',
 
   'forward.title': 'Pawns jump forwards, too.',
   'forward.idea': 'A pawn never turns round: what stands behind it is safe from it.',
   'forward.task': 'One of your pawns can jump. Which?',
   'forward.nudge': 'The pawn on the right has the black pawn behind it. Try the one on the left.',
   'forward.done': 'Right. Crowns jump in all directions, pawns only ahead.',
+
+  'blocked.title': 'A jump needs an empty square.',
+  'blocked.idea':
+    'If any piece, even your own, or the edge is right behind a black piece, you cannot jump over it. If nothing can jump, you step. If nothing can step either, you pass.',
+  'blocked.task': 'Nothing can jump here. Step with either piece.',
+  'blocked.nudge': 'Choose your crown or your pawn, then an empty square next to it.',
+  'blocked.done': 'Three black neighbours, and not one jump: each square behind them is blocked.',
 
   'choose.title': 'Choose your jump.',
   'choose.idea': 'You can jump over the pawn or over the crown. A crown is worth more.',
@@ -60,7 +67,15 @@ export const en: Catalogue = {
   'last.idea': 'If only your colour is left on the board, you win at once.',
   'last.task': 'Turn over the last black piece.',
   'last.nudge': 'Your crown stands right beside it.',
-  'last.done': 'You won, without a single point. Keep an eye on your own last pieces!',
+  'last.done': 'You won, without a single point. Black’s two points did not matter.',
+
+  'keep.title': 'Do not run out of pieces.',
+  'keep.idea':
+    'If your last piece goes home with your first or second point, only Black is left on the board, and Black wins. A third point would win first.',
+  'keep.task': 'You have one point. Make a step that does not lose.',
+  'keep.nudge': 'Stay off the far row with your only piece.',
+  'keep.gone': 'Two points, but only black pieces are left on the board: Black wins.',
+  'keep.done': 'Good. First turn over a black piece, so that one of yours stays on the board.',
 
   'walk.title': 'Crowns step anywhere',
   'walk.line': 'One square, in any of the eight directions.',

@@ -53,6 +53,14 @@ export const lesson: Lesson = {
       rules: ['V9', 'V12'],
     },
     {
+      id: 'blocked',
+      seats: 2,
+      position: '3c1/3p1/3Cp/2c2/1P3 w 0 0',
+      goal: { events: [{ kind: 'stepped' }] },
+      answer: ['b1-b2'],
+      rules: ['V8', 'V18'],
+    },
+    {
       id: 'choose',
       seats: 2,
       position: '5/1c3/2Cp1/5/P4 w 0 1',
@@ -76,6 +84,15 @@ export const lesson: Lesson = {
       goal: { wins: true },
       answer: ['b3xd3'],
       rules: ['V15'],
+    },
+    {
+      id: 'keep',
+      seats: 2,
+      position: '5/1C3/4p/3p1/5 w 1 0',
+      goal: { moves: 'b4-.[34]' },
+      answer: ['b4-c3'],
+      misses: [{ name: 'gone', fits: { events: [{ kind: 'brought-home' }] } }],
+      rules: ['V16'],
     },
   ],
   pictures: [

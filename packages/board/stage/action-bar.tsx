@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { BlockPrint } from '../patterns/block-print.tsx';
 import type { Bar, BarButton, Frame } from './frame.ts';
 import './action-bar.css';
@@ -24,6 +25,7 @@ export function ActionBar({ bar, alarm }: ActionBarProps) {
         className="action-bar-inside"
         data-crowded={isCrowded}
         data-stacked={isStacked}
+        data-long={!isQuestion && isLong(ask, note)}
         data-question={isQuestion}
       >
         <div className="action-bar-words" role="status">
@@ -49,6 +51,17 @@ export function ActionBar({ bar, alarm }: ActionBarProps) {
     </footer>
   );
 }
+
+/** About as many letters fit into one line of a narrow bar, and into two if they flow from one to the other. */
+const LINE = 52;
+const TWO_LINES = 96;
+
+/** Whether a note is too long for a line of its own, but not for what the question leaves of two. */
+const isLong = (ask: ReactNode, note: ReactNode): boolean =>
+  typeof ask === 'string' &&
+  typeof note === 'string' &&
+  note.length > LINE &&
+  ask.length + note.length <= TWO_LINES;
 
 interface ButtonProps {
   readonly button: BarButton;

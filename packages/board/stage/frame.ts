@@ -1,4 +1,4 @@
-import type { GameEvent, Seat } from '@baithak/kernel';
+import type { GameEvent, Seat, TallyLine } from '@baithak/kernel';
 import { createContext, type ReactNode, useContext } from 'react';
 
 /** What a player does now. */
@@ -74,6 +74,14 @@ export interface Finale {
   readonly tools: ReactNode;
 }
 
+/** What a board adds to the end of a match. */
+export interface Ceremony {
+  /** Shows the score in place of the page's own list. */
+  readonly finale?: ((finale: Finale) => ReactNode) | undefined;
+  /** A picture of something that is counted, in place of its name in the page's list. */
+  readonly sign?: ((line: TallyLine) => ReactNode) | undefined;
+}
+
 /** What the page adds to a game's stage: everything that is alike in all games. */
 export interface Frame {
   readonly title: string;
@@ -93,7 +101,7 @@ export interface Frame {
   /** A tab at the edge of the bar for what cannot wait: that time runs out. */
   readonly alarm?: ReactNode;
   /** Covers the table at the end of a match. A board may have a scene of its own for the score. */
-  readonly scene: ((own: ((finale: Finale) => ReactNode) | undefined) => ReactNode) | null;
+  readonly scene: ((own: Ceremony) => ReactNode) | null;
   /** The verdict, once everything is counted; boards may give it a place of its own. */
   readonly outcome?: Outcome | null;
 }

@@ -2,10 +2,11 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 import type { Look } from '../facts.ts';
 import { BlockPrint } from '../patterns/block-print.tsx';
 import { ActionBar } from './action-bar.tsx';
-import { type Bar, type Finale, useFrame } from './frame.ts';
+import { type Bar, type Ceremony, useFrame } from './frame.ts';
+import { useKeptFocus } from './kept-focus.ts';
 import './stage.css';
 
-interface StageProps {
+interface StageProps extends Ceremony {
   readonly look: Look;
   /** Where the match stands: a round, a turn. */
   readonly where: ReactNode;
@@ -17,8 +18,6 @@ interface StageProps {
   readonly beside?: { readonly top: ReactNode; readonly bottom: ReactNode } | undefined;
   /** Covers the table, unless the page has a scene of its own: the end of a round, for example. */
   readonly scene?: ReactNode;
-  /** Shows the score of a finished match in place of the page's own list. */
-  readonly finale?: ((finale: Finale) => ReactNode) | undefined;
   readonly children: ReactNode;
 }
 
@@ -27,8 +26,9 @@ interface StageProps {
  * nothing in it changes its place while a game is played. The table is a size container: boards fit
  * themselves into it with container queries.
  */
-export function Stage({ look, where, bar, ground, beside, scene, finale, children }: StageProps) {
+export function Stage({ look, where, bar, ground, beside, scene, children, ...own }: StageProps) {
   const frame = useFrame();
+  const table = useKeptFocus();
   // While the board has a scene of its own, its button goes on; most of what the page says can wait.
   const isOwnScene =
     frame.scene === null && scene !== undefined && scene !== null && frame.bar?.urgent !== true;
@@ -44,9 +44,9 @@ export function Stage({ look, where, bar, ground, beside, scene, finale, childre
         <BlockPrint motif={look.motif} size={12} />
       </header>
       {frame.guide}
-      <main className="stage-table" data-region="table" id="main" tabIndex={-1}>
+      <main className="stage-table" data-region="table" id="main" tabIndex={-1} ref={table}>
         <div className="stage-fit">{children}</div>
-        {frame.scene === null ? scene : frame.scene(finale)}
+        {frame.scene === null ? scene : frame.scene(own)}
       </main>
       {beside === undefined ? (
         frame.side

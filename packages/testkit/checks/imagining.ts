@@ -44,7 +44,11 @@ export function openGamesAreOpen(kit: Kit, effort: Effort): void {
       const random = new FastRandom(`open ${n}`);
       for (const state of samplePositions(kit, variant, random, 4, isRunning(game))) {
         const truth = JSON.stringify(game.writePosition(state));
+        const seen = JSON.stringify(game.view(state, null));
         for (const viewer of viewersOf(variant)) {
+          // A host sends all viewers what it has written for one.
+          const own = JSON.stringify(game.view(state, viewer));
+          ensure(own === seen, () => `told to ${viewer} alone: ${own}`);
           const world = game.imagine(game.view(state, viewer), random);
           const imagined = JSON.stringify(game.writePosition(world));
           ensure(imagined === truth, () => `hidden from ${viewer}: ${truth}\n${imagined}`);

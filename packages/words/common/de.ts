@@ -57,8 +57,12 @@ export const de: Record<keyof typeof en, string> = {
   'fault.muted': 'Der Gastgeber hat dich stummgeschaltet. Niemand würde das lesen.',
   'fault.removed': 'Der Gastgeber hat dich von diesem Tisch entfernt.',
   'fault.left': 'Du hast diesen Tisch verlassen.',
+  'fault.table-closed': 'Der Gastgeber hat diesen Tisch geschlossen.',
+  'fault.closed-by-you': 'Du hast diesen Tisch geschlossen.',
   'fault.no-such-person': 'Diese Person sitzt nicht am Tisch.',
   'fault.not-yourself': 'Das geht nicht bei dir selbst.',
+  'fault.address-banned':
+    'Aus deinem Netz lässt der Gastgeber niemanden mehr eintreten. Du kannst weiter zusehen.',
   'fault.address-full':
     'Aus deinem Netz sind schon zu viele Leute an diesem Tisch. Zuschauen kannst du trotzdem.',
   'fault.room-full': 'Dieser Tisch ist voll.',
@@ -92,6 +96,21 @@ export const de: Record<keyof typeof en, string> = {
   'fault.origin': 'Diese Anfrage kommt von einer anderen Website. Der Server ignoriert sie.',
   'fault.push-endpoint':
     'Dein Browser nutzt einen Benachrichtigungsdienst, den dieser Server nicht erreicht.',
+  'fault.sign-in-refused':
+    'Das hat nicht geklappt. Prüfe den Code, oder nimm einen anderen Passkey.',
+  'fault.passkey-refused': 'Dieser Passkey ließ sich nicht hinzufügen. Versuch es noch einmal.',
+  'fault.passkey-unknown': 'Diesen Passkey hat dein Konto nicht.',
+  'fault.passkey-last':
+    'Das ist der einzige Zugang zu deinem Konto. Hol dir erst neue Wiederherstellungscodes, oder füge einen weiteren Passkey hinzu.',
+  'fault.no-account': 'Dafür brauchst du ein Konto. Du legst es auf der Seite „Ich“ an.',
+  'fault.shut': 'Wer diesen Server betreibt, hat ihn für dich gesperrt.',
+  'fault.rated-position': 'Eine gewertete Partie beginnt in der üblichen Stellung.',
+  'fault.not-rated': 'Diese Partie wird nicht gewertet.',
+  'fault.rated-twice': 'In einer gewerteten Partie hat jeder einen Platz.',
+  'fault.not-accepted': '{seat} hat der gewerteten Partie noch nicht zugestimmt.',
+  'fault.rated-undo': 'In einer gewerteten Partie wird nichts zurückgenommen.',
+  'fault.rated-running':
+    'Eine gewertete Partie läuft. Die Plätze bleiben bis zum Ende, wie sie sind.',
   'fault.code-unknown':
     'Dieser Code ist falsch oder zu alt. Hol dir auf dem anderen Gerät einen neuen.',
   'fault.rate': 'Das ging zu schnell. Warte einen Moment und versuch es noch einmal.',

@@ -149,6 +149,19 @@ describe('motion', () => {
     expect(after.cues.at(-1)).toMatchObject({ thing: 'seal', sound: 'score' });
   });
 
+  it('after a reload the cards of the market lie where they lay', () => {
+    const state = table(CHANGE);
+    const story: Event[] = [...'KKKDL'].map((card) => ({ kind: 'laid-out', card }) as Event);
+    story.push(
+      { kind: 'took', seat: 0, good: 'D' } as Event,
+      { kind: 'laid-out', card: 'G' } as Event,
+    );
+    const view = { ...seen(state, 0), market: 'GLKKK' };
+    const { market, cues } = follow(null, view, [], story);
+    expect([letters(market), cues]).toEqual(['KKKGL', []]);
+    expect(letters(follow(null, view, []).market)).toBe('GLKKK');
+  });
+
   it('nothing moves at first sight', () => {
     expect(follow(null, seen(table(CHANGE), 0), []).cues).toEqual([]);
   });

@@ -15,6 +15,7 @@ const other = { seat: 1 };
 describe('own things move', () => {
   const cases: [Event, string[]][] = [
     [{ kind: 'card-dealt', ...by, card: 'P1l' }, ['P1l: deck → its place take']],
+    [{ kind: 'card-opened', card: 'P1l', setup: false }, ['P1l: deck → its place place']],
     [{ kind: 'drew', ...by, card: 'P1l' }, ['P1l: P1l → its place take']],
     [{ kind: 'drew', ...by, card: 'W' }, ['open W 0: its place → hand 0 take']],
     [{ kind: 'laid', ...by, set: 'A', card: 'P1l', fresh: true }, ['P1l: P1l → its place place']],
@@ -66,13 +67,23 @@ const QUIET = [
   ...['chose-square', 'game-over'],
 ];
 
-it('every event of a game has a sound or is meant to be quiet', () => {
+/** Nothing changes its place: something is refused, kept or announced. A closed set moves card by card. */
+const STILL = [
+  ...['six-open', 'skipped', 'kept-open', 'declined-sight', 'no-tile', 'no-gift', 'reward-gone'],
+  ...['end-near', 'closed'],
+];
+
+it('every event of a game has a sound and moves something, or is meant to be quiet or still', () => {
   const random = new FastRandom('motion');
   const state = game.setup({ mode: 'full' }, 3);
   const kinds = new Set<string>();
   while (game.status(state) !== OVER) {
     eagerStep(state, random, (event) => {
-      const [first] = cuesOf([event], 0);
+      const cues = cuesOf([event], 0);
+      const [first] = cues;
+      const isStill = [...QUIET, ...STILL].includes(event.kind);
+      const moved = cues.filter(({ from, to }) => from !== undefined || to !== undefined);
+      expect([event.kind, moved.length === 0]).toEqual([event.kind, isStill]);
       expect([event.kind, first?.sound === undefined]).toEqual([
         event.kind,
         QUIET.includes(event.kind),
