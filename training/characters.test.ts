@@ -84,9 +84,9 @@ test.each(GAME_IDS)(
 const PINNED: Readonly<Record<GameId, string>> = {
   ananda: 'bf39f0ab51277546',
   jaipur: 'aeed609ce438dee6',
-  parikrama: '1b555672e9728971',
+  parikrama: '9e4f3f63520e5f3f',
   samsara: 'b97b05444df09482',
-  srrakk: '00836cad1adeb64a',
+  srrakk: 'e98ee11649643b06',
   talluka: '3c1d3f0dab9f2752',
   vancana: '6a8331f99883d6cd',
 };

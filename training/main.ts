@@ -172,7 +172,8 @@ async function calibrate(
   if (!isRight) {
     writeShipped(root, { ...stored, nets: { ...stored.nets, [seats]: packWeights(net) } });
   }
-  const held = await gather(course, net, decisions, 'held out');
+  // A net that stays as it is has learned nothing from what was seen.
+  const held = isRight ? seen : await gather(course, net, decisions, 'held out');
   console.log('said   came      ±  decisions  games');
   for (const { said, came, error, count, games } of tenthsOf(held)) {
     const [a, b, c] = [said, came, error].map((each) => (100 * each).toFixed(1));

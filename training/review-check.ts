@@ -1,7 +1,7 @@
 import { appendFileSync, existsSync, mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { characterBot, Mind, type Review, review } from '@baithak/bots';
+import { characterBot, Mind, progressOn, type Review, review } from '@baithak/bots';
 import { catalog, type GameId, isGameId } from '@baithak/catalog';
 import { type AnyMatch, type Character, FastRandom, Fault, Match, sure } from '@baithak/kernel';
 
@@ -19,15 +19,19 @@ interface Line {
   readonly weak: number;
 }
 
+/** Rollouts, or nodes of search, for each decision, if the command names none. */
+const WORK = { net: '64', search: '20000' };
+
 const runtime = { now: () => performance.now(), pause: async () => {} };
 const stop = { stopped: false };
+const show = progressOn(process.stderr);
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: {
     games: { type: 'string', default: '1000' },
     seats: { type: 'string' },
-    iterations: { type: 'string', default: '64' },
+    iterations: { type: 'string' },
     results: { type: 'string', default: 'data/review-check' },
   },
 });
@@ -42,13 +46,16 @@ async function check(id: GameId): Promise<void> {
   const mind = await Mind.open(game, catalog[id], console.error);
   const seats = Number(values.seats ?? game.seatCounts[0]);
   mkdirSync(values.results, { recursive: true });
-  const path = join(values.results, `${id}-${seats}-${values.iterations}.jsonl`);
+  const work = values.iterations ?? WORK[game.hasChance ? 'net' : 'search'];
+  const path = join(values.results, `${id}-${seats}-${work}.jsonl`);
   const lines = read(path);
   for (let n = lines.length; n < Number(values.games); n++) {
-    const line = await play(mind, seats, n);
+    const line = await play(mind, seats, n, Number(work));
     appendFileSync(path, `${JSON.stringify(line)}\n`);
     lines.push(line);
+    show(Math.min(0.999, lines.length / Number(values.games)), id);
   }
+  show(1);
   tell(id, seats, lines.slice(0, Number(values.games)), game.hasChance);
 }
 
@@ -60,7 +67,7 @@ function read(path: string): Line[] {
 }
 
 /** The stronger one sits at every seat in turn. */
-async function play(mind: Mind, seats: number, n: number): Promise<Line> {
+async function play(mind: Mind, seats: number, n: number, work: number): Promise<Line> {
   const { game } = mind;
   const first = n % seats;
   const match: AnyMatch = sure(Match.open(game, { seats, seed: `review ${n}` }));
@@ -74,7 +81,7 @@ async function play(mind: Mind, seats: number, n: number): Promise<Line> {
     const choice = await bots[turn.seat]!({ game, view, random, budget: {}, stop, runtime });
     sure(match.decide(turn.seat, [choice.move]));
   }
-  const budget = game.hasChance ? { iterations: Number(values.iterations) } : {};
+  const budget = { iterations: work };
   const found = await review(mind, match, { budget, seed: n, stop, runtime });
   if (found === null || found instanceof Fault) throw new Error('no review');
   const weak = Array.from({ length: seats }, (_, seat) => seat).filter((seat) => seat !== first);

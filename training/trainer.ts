@@ -1,4 +1,4 @@
-import { progressBar } from '@baithak/bots';
+import { progressOn } from '@baithak/bots';
 import { FastRandom } from '@baithak/kernel';
 import type { Checkpoint, Gate } from './checkpoint.ts';
 import { duel, netPolicy, type Policy } from './duel.ts';
@@ -7,6 +7,7 @@ import { along, BATCH, type Plan, RANDOM, RATE, TEMPERATURE } from './plans.ts';
 import type { Players } from './players.ts';
 import type { Course } from './self-play.ts';
 
+const show = progressOn(process.stderr);
 const DEALS = { previous: 200, reference: 60 };
 
 /**
@@ -53,7 +54,7 @@ export async function trainToGate(
       new FastRandom(`${seed} learn ${batch}`),
     );
     checkpoint.batches++;
-    showProgress(checkpoint.batches, batches);
+    show(checkpoint.batches / batches);
   }
   const own = netPolicy(course, progress.weights);
   const { user, system } = process.cpuUsage(start);
@@ -83,8 +84,4 @@ export async function trainToGate(
 function told({ games, seconds, error, previous, reference }: Gate): string {
   const percent = (share: number) => `${(100 * share).toFixed(0)} %`;
   return `${games} games, ${seconds} s of processor time: error ${error.toFixed(3)}, v the last gate ${percent(previous.share)}, v level 2 ${percent(reference.share)}`;
-}
-
-function showProgress(done: number, all: number): void {
-  if (process.stderr.isTTY) process.stderr.write(progressBar(done / all));
 }

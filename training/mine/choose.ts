@@ -22,16 +22,16 @@ export function chosen(found: readonly Puzzle[], aim: number): Puzzle[] {
     moves.set(first, (moves.get(first) ?? 0) + 1);
     return moves.get(first)! <= aim * ALIKE;
   });
-  return kept.slice(0, aim).sort(byDifficulty);
+  return byDifficulty(kept.slice(0, aim));
 }
 
 /** People find short wins before long ones; then the characters say what is easy. */
-const byDifficulty = (a: Puzzle, b: Puzzle): number =>
-  (a.win ?? 0) - (b.win ?? 0) || solvedBy(b) - solvedBy(a);
+export const byDifficulty = (puzzles: readonly Puzzle[]): Puzzle[] =>
+  puzzles.toSorted((a, b) => (a.win ?? 0) - (b.win ?? 0) || solutions(b) - solutions(a));
 
 const isEasy = ({ solved }: Puzzle): boolean => solved.every((count) => count === TRIES);
 
-const solvedBy = ({ solved }: Puzzle): number => solved.reduce((sum, count) => sum + count, 0);
+const solutions = ({ solved }: Puzzle): number => solved.reduce((sum, count) => sum + count, 0);
 
 /** One line for each puzzle, so that a change shows which. */
 export function writePuzzles(game: Game, puzzles: readonly Puzzle[]): void {

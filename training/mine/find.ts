@@ -11,7 +11,7 @@ import {
 } from '@baithak/kernel';
 import { forcedWin } from './forced.ts';
 import { clearMove } from './gap.ts';
-import { type Find, timeless } from './position.ts';
+import { type Find, type Place, timeless } from './position.ts';
 
 export const SEED = 'mine';
 /** How often each character tries a puzzle. */
@@ -56,26 +56,28 @@ function lookAt(mind: Mind, state: unknown, seats: number, seed: string): Promis
   return forcedWin(mind, state, seed);
 }
 
-/** Lets every character try it some times. */
-async function rated(mind: Mind, find: Find, seats: number, id: string): Promise<Puzzle> {
-  const { place, answer, win, gap, error, work } = find;
+/** By character how often it solves a puzzle in some tries. */
+export async function solvedBy(
+  mind: Mind,
+  { view }: Place,
+  answer: readonly string[],
+  id: string,
+): Promise<number[]> {
   const solved: number[] = [];
   for (const character of CHARACTERS) {
     let count = 0;
     for (let n = 0; n < TRIES; n++) {
       const random = new FastRandom(`${id} ${character} ${n}`);
-      const task = {
-        game: mind.game,
-        view: place.view,
-        random,
-        budget: {},
-        stop,
-        runtime: timeless,
-      };
+      const task = { game: mind.game, view, random, budget: {}, stop, runtime: timeless };
       if ((await characterBot(mind, character)(task)).move === answer[0]) count++;
     }
     solved.push(count);
   }
+  return solved;
+}
+
+async function rated(mind: Mind, find: Find, seats: number, id: string): Promise<Puzzle> {
+  const { place, answer, win, gap, error, work } = find;
   return {
     id,
     seats,
@@ -84,7 +86,7 @@ async function rated(mind: Mind, find: Find, seats: number, id: string): Promise
     ...(win !== undefined && { win }),
     ...(gap !== undefined && { gap: points(gap), error: points(error!) }),
     work,
-    solved,
+    solved: await solvedBy(mind, place, answer, id),
   };
 }
 

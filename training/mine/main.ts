@@ -1,15 +1,17 @@
 import { appendFileSync, existsSync, mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { Mind, progressBar } from '@baithak/bots';
+import { Mind, progressOn } from '@baithak/bots';
 import { catalog, type GameId, isGameId } from '@baithak/catalog';
+import { puzzles as stored } from '@baithak/catalog/puzzles';
 import type { Puzzle } from '@baithak/kernel';
 import { readOpenings } from '../panakizhi/openings.ts';
-import { chosen, writePuzzles } from './choose.ts';
-import { minePuzzles } from './find.ts';
+import { byDifficulty, chosen, writePuzzles } from './choose.ts';
+import { minePuzzles, solvedBy } from './find.ts';
+import { openPlace } from './position.ts';
 
 const HELP =
-  'npm run mine -- [games] [--aim 72] [--games 5000] [--seats 2] [--journal data/mine] lets bots play, keeps positions with one clearly best move, writes them to games/<game>/puzzles, and goes on where it was stopped.';
+  'npm run mine -- [games] [--aim 72] [--games 5000] [--seats 2] [--journal data/mine] [--rate] lets bots play, keeps positions with one clearly best move, writes them to games/<game>/puzzles, and goes on where it was stopped; --rate only lets the characters try the puzzles again.';
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -20,14 +22,18 @@ const { values, positionals } = parseArgs({
     games: { type: 'string', default: '5000' },
     seats: { type: 'string', default: '2' },
     journal: { type: 'string', default: 'data/mine' },
+    /** After a change of the characters: how hard they find the puzzles that there are. */
+    rate: { type: 'boolean', default: false },
     help: { type: 'boolean', default: false },
   },
 });
 
+const show = progressOn(process.stderr);
+
 if (values.help) console.log(HELP);
 else {
   for (const id of positionals.length > 0 ? positionals : Object.keys(catalog)) {
-    if (isGameId(id)) await mine(id);
+    if (isGameId(id)) await (values.rate ? rate(id) : mine(id));
     else {
       console.error(`There is no game called ${id}.`);
       process.exitCode = 1;
@@ -69,11 +75,25 @@ async function mine(id: GameId): Promise<void> {
       aim,
     );
     const note = `${puzzles.length} of ${aim}, game ${n + 1}`;
-    process.stderr.write(progressBar(Math.min(0.999, puzzles.length / aim), note));
+    show(Math.min(0.999, puzzles.length / aim), note);
   }
-  process.stderr.write(progressBar(1));
+  show(1);
   writePuzzles(game, puzzles);
   console.log(`${id}: ${puzzles.length} puzzles from ${lines.length} games.`);
+}
+
+async function rate(id: GameId): Promise<void> {
+  const game = await catalog[id].game();
+  const mind = await Mind.open(game, catalog[id], console.error);
+  const { puzzles } = await stored[id]!();
+  const rated: Puzzle[] = [];
+  for (const puzzle of puzzles) {
+    const place = openPlace(game, puzzle.position, puzzle.seats);
+    rated.push({ ...puzzle, solved: await solvedBy(mind, place, puzzle.answer, puzzle.id) });
+    show(Math.min(0.999, rated.length / puzzles.length), id);
+  }
+  show(1);
+  writePuzzles(game, byDifficulty(rated));
 }
 
 /** Half a line is left if the program was killed while it wrote. */

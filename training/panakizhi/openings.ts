@@ -6,7 +6,7 @@ import {
   FastRandom,
   type Game,
   MoveList,
-  type Options,
+  type OpeningsFile,
   OVER,
   type Random,
   read,
@@ -23,15 +23,6 @@ const MOST_CHANCE = 0.7;
 const UNDECIDED = 7;
 /** A position that would need more nodes for that is left out. */
 const PROOF_NODES = 20_000_000;
-
-/** `games/<game>/bot/openings.json`. */
-interface OpeningsFile {
-  readonly options: Options;
-  /** Neither side can force a win within so many plies. */
-  readonly undecided: number;
-  /** Moves in notation, separated by spaces. */
-  readonly lines: readonly string[];
-}
 
 const fileOf = (root: string, id: string) => join(root, 'games', id, 'bot/openings.json');
 
