@@ -9,6 +9,8 @@ const looking = process.env.BAITHAK_LOOK !== undefined;
 /** Tests that put something else in the place of a module (`vi.mock`). */
 const MOCKED = 'apps/**/*.mocked.test.ts';
 const BROWSER = 'apps/web/**/*.browser?(.long).test.ts';
+/** Tests that need PostgreSQL. */
+const POSTGRES = 'apps/server/**/*.postgres?(.long).test.ts';
 const FRESH_BUILD = 'tools/fresh-build.mjs';
 
 const HOOKS = new URL('tools/typescript-hooks.mjs', import.meta.url).href;
@@ -42,8 +44,16 @@ const GROUPS = {
   },
   programs: {
     include: ['apps/{cli,server}/**/*.test.ts'],
-    exclude: [MOCKED],
+    exclude: [MOCKED, POSTGRES],
     globalSetup: [FRESH_BUILD],
+    setupFiles: 'apps/server/test/kit/cleaning.ts',
+    isolate: false,
+    ...NATIVE,
+  },
+  /** One PostgreSQL for all of them; each store has a schema of its own. */
+  postgres: {
+    include: [POSTGRES],
+    globalSetup: [FRESH_BUILD, 'apps/server/test/kit/one-postgres.ts'],
     setupFiles: 'apps/server/test/kit/cleaning.ts',
     isolate: false,
     ...NATIVE,

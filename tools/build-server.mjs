@@ -18,7 +18,7 @@ export const serverProgram = {
     load: 'apps/server/load/main.ts',
     attacker: 'apps/server/load/attacker.ts',
   },
-  external: ['@photostructure/sqlite', 'piscina', 'pino', 'web-push'],
+  external: ['@photostructure/sqlite', '@simplewebauthn/server', 'piscina', 'pino', 'web-push'],
 };
 
 export const buildServer = () => bundleProgram(dirname(server), serverProgram);

@@ -103,6 +103,24 @@ ${ids
   .join('')}};
 `;
 
+/** @param {string} id */
+const hasOpenings = (id) => existsSync(join(root, 'games', id, 'bot/openings.json'));
+
+/** @param {string[]} ids */
+const openingsFile = (ids) => `${NOTE}import type { OpeningsFile } from '@baithak/kernel';
+
+type Door = () => Promise<OpeningsFile>;
+
+export const openings: Readonly<Record<string, Door>> = {
+${ids
+  .filter(hasOpenings)
+  .map(
+    (id) =>
+      `  ${id}: async () => (await import('@baithak/${id}/openings')).default as OpeningsFile,\n`,
+  )
+  .join('')}};
+`;
+
 /** @param {string[]} ids */
 const factsFile = (ids) => `${NOTE}${ids
   .map((id) => `import { facts as ${id} } from '@baithak/${id}/facts';\n`)
@@ -151,6 +169,7 @@ export function catalogFiles() {
     ['games/catalog/generated/boards.ts', boardsFile(ids)],
     ['games/catalog/generated/facts.ts', factsFile(ids)],
     ['games/catalog/generated/puzzles.ts', puzzlesFile(ids)],
+    ['games/catalog/generated/openings.ts', openingsFile(ids)],
     [packageFile, manifest(readFileSync(join(root, packageFile), 'utf8'), ids)],
     ...ids
       .filter((id) => hasWeights(id) || hasPuzzles(id))

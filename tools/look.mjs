@@ -24,9 +24,14 @@ if (complaint || !isKnown) {
   process.exitCode = 1;
 } else {
   const only = values.only === undefined ? [] : ['-t', values.only];
-  const { code } = await vitest([`apps/web/looking/${what}`, ...only], {
+  const { code, counts } = await vitest([`apps/web/looking/${what}`, ...only], {
     BAITHAK_LOOK: folder,
     BAITHAK_MOCKUPS: isComparing ? resolve(first ?? '') : '',
   });
   process.exitCode = code;
+  // A name that fits nothing would look at nothing and call it a success.
+  if (code === 0 && counts.startsWith('0 passed')) {
+    console.error(`Nothing to look at is called “${values.only}”.`);
+    process.exitCode = 1;
+  }
 }

@@ -87,13 +87,23 @@ function install() {
 }
 
 /**
- * @param {string[]} args
+ * Installs the locked libraries of a folder that is no workspace.
+ * @param {string} folder below the root
  * @returns {string | undefined} what went wrong, if anything
  */
-function npm(args) {
+export function installFolder(folder) {
+  return npm(['ci', '--prefer-offline', '--ignore-scripts=false'].concat(PATIENCE), folder);
+}
+
+/**
+ * @param {string[]} args
+ * @param {string} [folder]
+ * @returns {string | undefined} what went wrong, if anything
+ */
+function npm(args, folder) {
   const found = findNpm();
   const run = spawnSync(found.command, found.args.concat(args), {
-    cwd: root,
+    cwd: folder ? join(root, folder) : root,
     encoding: 'utf8',
     maxBuffer: 64 * 1024 * 1024,
     shell: found.shell,
