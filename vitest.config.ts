@@ -40,6 +40,8 @@ const GROUPS = {
     include: [BROWSER],
     globalSetup: [FRESH_BUILD, 'apps/web/test/shared.ts'],
     isolate: false,
+    // One lost race among hundreds of pages should not cost a whole run; tools/test.mjs names who lost it.
+    retry: 1,
     ...NATIVE,
   },
   programs: {

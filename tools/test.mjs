@@ -5,6 +5,8 @@ import { setup } from './setup.mjs';
 const times = [];
 let counts = '';
 let shares = '';
+/** @type {string[]} */
+let unsteady = [];
 let browser = '';
 
 /** Each part returns whether it succeeded. */
@@ -38,7 +40,7 @@ const parts = {
   tests: async () => {
     const { vitest } = await import('./vitest.mjs');
     const result = await vitest(process.argv.slice(2), { CHROMIUM: browser });
-    ({ counts, shares } = result);
+    ({ counts, shares, unsteady } = result);
     return result.code === 0;
   },
 };
@@ -67,6 +69,7 @@ async function main() {
   if (!(await allSucceed())) process.exitCode = 1;
   console.log(times.map(({ name, seconds }) => `${name} ${seconds.toFixed(1)} s`).join(' · '));
   if (shares) console.log(`tests: ${shares}`);
+  for (const test of unsteady) console.log(`unsteady, passed at the second try: ${test}`);
   if (counts) console.log(counts);
 }
 

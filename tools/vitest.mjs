@@ -4,8 +4,9 @@ import { join } from 'node:path';
 import { run } from './parts.mjs';
 
 /**
+ * @typedef {{ status: string, fullName?: string, failureMessages?: string[] }} TestReport
  * @typedef {{ name: string, startTime: number, endTime: number,
- *   status: string, assertionResults: { status: string }[] }} FileReport
+ *   status: string, assertionResults: TestReport[] }} FileReport
  * @typedef {{ numPassedTests: number, numFailedTests: number, testResults: FileReport[] }} Report
  */
 
@@ -26,7 +27,12 @@ export async function vitest(args, env = {}) {
     });
     const report = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined;
     const seconds = (Date.now() - start) / 1000;
-    return { code, counts: countsLine(report, code), shares: sharesLine(report, seconds) };
+    return {
+      code,
+      counts: countsLine(report, code),
+      shares: sharesLine(report, seconds),
+      unsteady: unsteadyTests(report),
+    };
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
@@ -44,6 +50,20 @@ export function countsLine(report, code) {
   ).length;
   const failed = (report?.numFailedTests ?? 0) + broken;
   return `${report?.numPassedTests ?? 0} passed, ${code === 0 ? failed : Math.max(failed, 1)} failed`;
+}
+
+/**
+ * The tests that passed only when they were tried again, each with its first complaint.
+ * @param {Pick<Report, 'testResults'> | undefined} report
+ */
+export function unsteadyTests(report) {
+  return (report?.testResults ?? []).flatMap(({ assertionResults }) =>
+    assertionResults.flatMap(({ status, fullName, failureMessages: [complaint] = [] }) =>
+      status === 'passed' && complaint !== undefined
+        ? [`${fullName}: ${complaint.split('\n', 1)[0]}`]
+        : [],
+    ),
+  );
 }
 
 /** @type {[name: string, folder: RegExp][]} */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { countsLine, sharesLine } from './vitest.mjs';
+import { countsLine, sharesLine, unsteadyTests } from './vitest.mjs';
 
 const file = { name: '/there/packages/kernel/match.test.ts', startTime: 0, endTime: 1 };
 const passed = { ...file, status: 'passed', assertionResults: [{ status: 'passed' }] };
@@ -49,4 +49,16 @@ test('shares of the time go to the folders of their files', () => {
   ];
   expect(sharesLine({ testResults }, 4.5)).toBe('browser 2.0 s · server 0.5 s · rules 2.0 s');
   expect(sharesLine(undefined, 4.5)).toBe('');
+});
+
+test('a test that passes only at the second try is named with its complaint', () => {
+  const [fullName, failureMessages] = ['rules open', ['expected 4 to be 6\n  at line 3']];
+  const tests = [
+    { status: 'passed', fullName: 'steady', failureMessages: [] },
+    { status: 'passed', fullName, failureMessages },
+    { status: 'failed', fullName: 'broken', failureMessages },
+  ];
+  const report = { testResults: [passed, { ...file, status: 'failed', assertionResults: tests }] };
+  expect(unsteadyTests(report)).toEqual(['rules open: expected 4 to be 6']);
+  expect(unsteadyTests(undefined)).toEqual([]);
 });

@@ -77,7 +77,7 @@ test('a guest makes an account, and finds the games on a second device', async (
   expect(await faults(laptop.page)).toEqual([]);
   await press(laptop.page, 'account.saved');
   await codes.first().waitFor({ state: 'detached' });
-  expect(await personIn(laptop.page)).toBe(guest);
+  await expect.poll(() => personIn(laptop.page)).toBe(guest);
 
   const phone = await baithak.open('/', { ...PHONE, locale: 'de-DE', alone: true });
   const own = await asGuest(phone.page, 'Gast');
@@ -91,7 +91,7 @@ test('a guest makes an account, and finds the games on a second device', async (
   await press(phone.page, 'account.sign-in', 'de');
   const welcome = { name: 'Asha', adopted: 1, left: 0 };
   await phone.page.getByText(said('account.signed-in', welcome, 'de')).waitFor();
-  expect(await personIn(phone.page)).toBe(guest);
+  await expect.poll(() => personIn(phone.page)).toBe(guest);
   expect((await tablesIn(phone.page)).toSorted()).toEqual([table, own].toSorted());
   const width = await phone.page.evaluate(() => document.documentElement.scrollWidth);
   expect(width).toBeLessThanOrEqual(PHONE.viewport.width);
@@ -110,12 +110,12 @@ async function recovers(code: string, person: string, table: string): Promise<vo
   await page.keyboard.type(code.toLowerCase());
   await page.keyboard.press('Enter');
   await page.getByText(like('account.signed-in', { name: 'Asha', adopted: 0, left: 0 })).waitFor();
-  expect(await personIn(page)).toBe(person);
-  expect(await tablesIn(page)).toContain(table);
+  await expect.poll(() => personIn(page)).toBe(person);
+  await expect.poll(() => tablesIn(page)).toContain(table);
   await page.getByText(said('account.codes-left', { n: 7 }), { exact: false }).waitFor();
   await press(page, 'account.out');
   await page.getByText(said('account.out-done')).waitFor();
-  expect(await personIn(page)).toBeUndefined();
+  await expect.poll(() => personIn(page)).toBeUndefined();
   await field.fill(code);
   await press(page, 'account.use-code');
   await page.getByText(said('fault.sign-in-refused')).waitFor();
@@ -155,7 +155,7 @@ test('a page without HTTPS says that there are no passkeys here', async () => {
   url.hostname = '127.0.0.1';
   await page.goto(url.href);
   await page.getByText(said('account.unable')).waitFor();
-  expect(await page.getByRole('button', { name: said('account.make') }).count()).toBe(0);
+  await expect.poll(() => page.getByRole('button', { name: said('account.make') }).count()).toBe(0);
   await page.getByRole('textbox', { name: said('account.code') }).waitFor();
   await close();
 });

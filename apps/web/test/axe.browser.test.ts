@@ -38,7 +38,7 @@ const VISITS: Record<RouteName, (page: Page, check: () => Promise<void>) => Prom
     await page.getByText(said('character.shera'), { exact: true }).click();
     const faces = page.getByRole('group', { name: said('home.opponent') });
     const shera = faces.getByRole('radio', { name: new RegExp(said('character.shera')) });
-    expect(await shera.isChecked()).toBe(true);
+    await expect.poll(() => shera.isChecked()).toBe(true);
     await check();
   },
   async friend(page, check) {
@@ -254,9 +254,11 @@ test('with forced colours, outlines replace shadows', async () => {
       .evaluateAll((all) => [...new Set(all.map((each) => getComputedStyle(each).outlineStyle))]);
   const pressed = 'main button[aria-pressed="true"]';
   const others = 'main button:not([aria-pressed="true"], [data-show])';
-  expect(await outlines(pressed)).toEqual(['solid']);
-  expect(await outlines(`${others}[data-legal="true"]`)).toEqual(['dashed']);
-  expect(await outlines(`${others}:not([data-legal="true"], [data-lit="true"])`)).toEqual(['none']);
+  await expect.poll(() => outlines(pressed)).toEqual(['solid']);
+  await expect.poll(() => outlines(`${others}[data-legal="true"]`)).toEqual(['dashed']);
+  await expect
+    .poll(() => outlines(`${others}:not([data-legal="true"], [data-lit="true"])`))
+    .toEqual(['none']);
   await close();
 });
 

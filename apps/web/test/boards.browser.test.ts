@@ -37,7 +37,7 @@ test.each(RUNS)('the end of $id $how', async ({ id, hand, language, options }) =
   const { page, close } = await openKept(baithak, table, { ...CALM, ...options });
   const player = await playerAt(page, table, hand, language);
   await playScript(player, table, singly(moves.slice(-LATE)));
-  expect(await isDark(page)).toBe(options.colorScheme === 'dark');
+  await expect.poll(() => isDark(page)).toBe(options.colorScheme === 'dark');
   await close();
 });
 

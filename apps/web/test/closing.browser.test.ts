@@ -35,7 +35,7 @@ test('on a phone, a host closes a table that nobody came to; its link says so an
   await question.getByRole('button', { name: said('people.close') }).click();
   // Back home, where nothing is left of it.
   await asha.page.getByRole('link', { name: said('home.play-now') }).waitFor();
-  expect(await asha.page.getByText(said('home.stage.gathering')).count()).toBe(0);
+  await expect.poll(() => asha.page.getByText(said('home.stage.gathering')).count()).toBe(0);
   await guest.page.reload();
   await guest.page.getByRole('heading', { name: said('fault.table-closed') }).waitFor();
   expect(await faults(guest.page)).toEqual([]);
@@ -58,7 +58,9 @@ test('in German, by keyboard: whoever waits in the room hears that it is closed,
   for (const { page } of [asha, ravi]) await goTo(page, table);
   // A guest can only leave.
   await ravi.page.getByRole('button', { name: say('people.leave') }).waitFor();
-  expect(await ravi.page.getByRole('button', { name: say('people.close') }).count()).toBe(0);
+  await expect
+    .poll(() => ravi.page.getByRole('button', { name: say('people.close') }).count())
+    .toBe(0);
   await asha.page.getByRole('button', { name: say('people.close') }).focus();
   await asha.page.keyboard.press('Enter');
   await asha.page.keyboard.press('Shift+Tab');
@@ -67,7 +69,9 @@ test('in German, by keyboard: whoever waits in the room hears that it is closed,
   await asha.page.getByRole('link', { name: say('home.play-now') }).waitFor();
   await ravi.page.goto(new URL(pathTo('opponent'), ravi.page.url()).href);
   await ravi.page.getByRole('heading', { name: say('find.open') }).waitFor();
-  expect(await ravi.page.locator(`a[href$="${pathTo('online', table)}"]`).count()).toBe(0);
+  await expect
+    .poll(() => ravi.page.locator(`a[href$="${pathTo('online', table)}"]`).count())
+    .toBe(0);
   await ravi.page.goto(new URL('/', ravi.page.url()).href);
   await ravi.page.getByRole('link', { name: say('home.play-now') }).waitFor();
   await asha.close();
@@ -99,7 +103,9 @@ test('the first page closes a waiting table as well, and forgets a table that wa
   const panel = ravi.page.getByRole('region', { name: said('home.running') });
   await panel.getByText(said('home.stage.gathering')).waitFor();
   // It is not his to close.
-  expect(await ravi.page.getByRole('button', { name: like('home.close') }).count()).toBe(0);
+  await expect
+    .poll(() => ravi.page.getByRole('button', { name: like('home.close') }).count())
+    .toBe(0);
   await give(ravi, other, { do: 'leave' });
   await home(ravi.page);
   await ravi.page.getByRole('link', { name: said('home.play-now') }).waitFor();

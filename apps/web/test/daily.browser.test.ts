@@ -62,18 +62,18 @@ test('two devices have the same deal, another day has another; its result is com
   for (const { page } of [asha, ravi]) await nextTurn(page);
   const deal = await placesOf(asha.page);
   expect(deal.length).toBeGreaterThan(24);
-  expect(await placesOf(ravi.page)).toEqual(deal);
+  await expect.poll(() => placesOf(ravi.page)).toEqual(deal);
   expect(new URL(asha.page.url()).pathname).toBe(
     pathTo('table', dailyTable({ day, game: 'talluka' })),
   );
   // Hints would make the comparison worthless.
-  expect(await toolOf(asha.page, 'hint').count()).toBe(0);
+  await expect.poll(() => toolOf(asha.page, 'hint').count()).toBe(0);
   const before = dayAfter(day, -1);
   await ravi.page.goto(
     new URL(pathOn('daily-deal', { day: before, game: 'talluka' }), baithak.url).href,
   );
   await nextTurn(ravi.page);
-  expect(await placesOf(ravi.page)).not.toEqual(deal);
+  await expect.poll(() => placesOf(ravi.page)).not.toEqual(deal);
   await ravi.close();
 
   const { page } = asha;
@@ -82,7 +82,7 @@ test('two devices have the same deal, another day has another; its result is com
     .getByRole('button', { name: said('daily.compare') })
     .click();
   await page.getByText(like('daily.better')).waitFor();
-  expect(await page.locator('.daily-others li').count()).toBe(7);
+  await expect.poll(() => page.locator('.daily-others li').count()).toBe(7);
   await page
     .locator('.daily-streak')
     .getByText(said('daily.streak', { n: 1 }))
@@ -147,6 +147,6 @@ test('a game that is not there has no day, and a day that is not there is today'
   await page.goto(new URL(far, baithak.url).href);
   const shown = page.locator('.daily-head time');
   await shown.waitFor();
-  expect(await shown.getAttribute('datetime')).toBe(today());
+  await expect.poll(() => shown.getAttribute('datetime')).toBe(today());
   await close();
 });

@@ -114,8 +114,8 @@ test('a game that was left is offered with its position, its opponent and whose 
   await panel.getByText(said('home.against', { names: said('character.kapi') })).waitFor();
   // Nobody has moved yet, while the picture on the card shows a game some moves in.
   await expect.poll(() => menOn(panel)).toEqual(before);
-  expect(await menOn(cardOf(page, 'Talluka'))).not.toEqual(before);
+  await expect.poll(() => menOn(cardOf(page, 'Talluka'))).not.toEqual(before);
   const link = panel.getByRole('link', { name: said('home.running') });
-  expect(await link.getAttribute('href')).toBe(table);
+  await expect.poll(() => link.getAttribute('href')).toBe(table);
   await close();
 });

@@ -147,7 +147,7 @@ test('Continue says whose turn it is online, and shows a result once', async () 
   await gameIsOver(ravi.page).waitFor();
   await ravi.page.goto(new URL('/', link).href);
   await ravi.page.getByRole('link', { name: said('home.play-now') }).waitFor();
-  expect(await verdict.count()).toBe(0);
+  await expect.poll(() => verdict.count()).toBe(0);
   await asha.close();
   await ravi.close();
 });
@@ -163,10 +163,9 @@ test('the room changes the game between matches and keeps the score', async () =
     .click();
   await waitingRoom(asha.page).waitFor();
   const score = asha.page.getByRole('region', { name: said('gather.evening') });
-  expect(await score.getByRole('listitem').allTextContents()).toEqual([
-    `${said('player.you')} 1`,
-    'Ravi 0',
-  ]);
+  await expect
+    .poll(() => score.getByRole('listitem').allTextContents())
+    .toEqual([`${said('player.you')} 1`, 'Ravi 0']);
   // All seats are taken, but the host has not chosen yet.
   await button(asha.page, 'gather.start').waitFor();
   await asha.page.getByText(said('gather.more')).click();

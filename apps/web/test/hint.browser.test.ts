@@ -29,10 +29,10 @@ test.each(GAME_IDS)('three presses: where to look, the move, why: %s', async (id
   const { page, close } = await opened(id);
   await toolOf(page, 'hint').click();
   await textOf(page).getByText(said('hint.look')).waitFor();
-  expect(await page.locator('.stage-table').locator('[data-lit="true"], .a-lit').count()).not.toBe(
-    0,
-  );
-  expect(await page.locator('.hint-mark > svg').count()).not.toBe(0);
+  await expect
+    .poll(() => page.locator('.stage-table').locator('[data-lit="true"], .a-lit').count())
+    .not.toBe(0);
+  await expect.poll(() => page.locator('.hint-mark > svg').count()).not.toBe(0);
   await bubbleOf(page).getByText(said('hint.show')).click();
   await expect.poll(() => textOf(page).textContent()).not.toBe(said('hint.look'));
   await bubbleOf(page).getByText(said('hint.why')).click();
@@ -84,16 +84,16 @@ test('the table may say that there are no hints, and a scene waits without them'
   const { page } = visit;
   await show(0);
   await turnIsHere(page).waitFor({ state: 'attached' });
-  expect(await toolOf(page, 'hint').count()).toBe(0);
+  await expect.poll(() => toolOf(page, 'hint').count()).toBe(0);
   await page.keyboard.press('h');
-  expect(await bubbleOf(page).count()).toBe(0);
+  await expect.poll(() => bubbleOf(page).count()).toBe(0);
   await show(1);
   await turnIsHere(page).waitFor({ state: 'attached' });
-  expect(await toolOf(page, 'hint').getAttribute('aria-disabled')).toBe('false');
+  await expect.poll(() => toolOf(page, 'hint').getAttribute('aria-disabled')).toBe('false');
   await type(page, '+D');
   await page.locator('.j-wing').first().waitFor();
   const hint = page.locator('[data-tool="hint"][aria-disabled="true"]');
   await hint.waitFor();
-  expect(await hint.getAttribute('title')).toBe(said('hint.not-now'));
+  await expect.poll(() => hint.getAttribute('title')).toBe(said('hint.not-now'));
   await visit.close();
 });

@@ -22,7 +22,7 @@ test('a game against a bot survives reloads, in the middle and at its end, and h
   expect(await toldOn(page)).toEqual(told);
 
   await playOn(page, numbers(7), FAR);
-  expect(await gameIsOver(page).count()).toBe(1);
+  await expect.poll(() => gameIsOver(page).count()).toBe(1);
   await page.reload();
   await gameIsOver(page).waitFor();
   await primaryOf(page)

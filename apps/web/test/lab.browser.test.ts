@@ -50,18 +50,18 @@ test('both sides, back and on, variations, the best moves, and a link that leads
   await play(page, 'c4-d3');
   // Two ways after the first move.
   await expect.poll(() => lines(page).count()).toBe(4);
-  expect(await page.locator('.lab-way .log-line').count()).toBe(1);
-  expect(await current(page).textContent()).toContain('d3');
+  await expect.poll(() => page.locator('.lab-way .log-line').count()).toBe(1);
+  await expect.poll(() => current(page).textContent()).toContain('d3');
   await page.keyboard.press(',');
   await page.keyboard.press('.');
-  expect(await current(page).textContent()).toContain('b3');
+  await expect.poll(() => current(page).textContent()).toContain('b3');
   await page.keyboard.press(',');
 
   await page.getByRole('button', { name: said('lab.find') }).click();
   const best = page.locator('.lab-best li button');
   await best.first().waitFor();
-  expect(await best.count()).toBe(3);
-  expect(await best.first().locator('b').textContent()).toMatch(/^(\d+ %|wins|loses)$/);
+  await expect.poll(() => best.count()).toBe(3);
+  await expect.poll(() => best.first().locator('b').textContent()).toMatch(/^(\d+ %|wins|loses)$/);
   await page.getByText(said('lab.basis-search')).waitFor();
   expect(await faults(page)).toEqual([]);
   await best.first().click();
@@ -77,9 +77,9 @@ test('both sides, back and on, variations, the best moves, and a link that leads
   await page.goto('about:blank');
   await page.goto(link);
   await boardIsHere(page);
-  expect(await current(page).textContent()).toBe(told);
+  await expect.poll(() => current(page).textContent()).toBe(told);
   // The line, without the other way.
-  expect(await lines(page).count()).toBe(3);
+  await expect.poll(() => lines(page).count()).toBe(3);
   await close();
 });
 
@@ -163,7 +163,7 @@ test('a finished match opens in the laboratory at the moment that is shown', asy
   await page.waitForURL(`**${pathTo('lab', 'talluka')}#*`);
   // The whole match is there, and one stands at its first move.
   await expect.poll(() => lines(page).count()).toBe(table.match!.decisions.length + 1);
-  expect(await lines(page).nth(1).getAttribute('aria-current')).toBe('step');
+  await expect.poll(() => lines(page).nth(1).getAttribute('aria-current')).toBe('step');
   await close();
 });
 

@@ -32,7 +32,7 @@ async function solve(page: Page, done: ReturnType<typeof button>): Promise<void>
     await bubbleOf(page).waitFor({ state: 'detached' });
   }
   await done.waitFor();
-  expect(await page.getByRole('alert').count()).toBe(0);
+  await expect.poll(() => page.getByRole('alert').count()).toBe(0);
 }
 
 test.each(GAME_IDS)('whoever follows the hints finishes the lesson: %s', async (game) => {
@@ -47,7 +47,7 @@ test.each(GAME_IDS)('whoever follows the hints finishes the lesson: %s', async (
       .waitFor();
   }
   await solve(page, button(page, 'lesson.play'));
-  expect(await page.locator('.lesson-steps [data-done="true"]').count()).toBe(steps);
+  await expect.poll(() => page.locator('.lesson-steps [data-done="true"]').count()).toBe(steps);
   await close();
 });
 
@@ -127,12 +127,12 @@ test('whoever skips the lesson gets a tip when a thing first matters, once', asy
   await tip.waitFor({ state: 'hidden' });
   await page.keyboard.press('Escape');
   await tip.waitFor();
-  expect(await tip.getByRole('status').textContent()).toBe(first);
+  await expect.poll(() => tip.getByRole('status').textContent()).toBe(first);
   await tip.getByText(said('tip.ok')).click();
   await tip.waitFor({ state: 'detached' });
   // One in a turn is enough.
   await page.locator('[data-turn="yours"]').waitFor({ state: 'attached' });
-  expect(await tip.count()).toBe(0);
+  await expect.poll(() => tip.count()).toBe(0);
   await page.reload();
   await boardIsHere(page);
   // The same thing is not told again; another may be.
@@ -143,7 +143,7 @@ test('whoever skips the lesson gets a tip when a thing first matters, once', asy
   await page.reload();
   await boardIsHere(page);
   await page.locator('[data-turn="yours"]').waitFor({ state: 'attached' });
-  expect(await tip.count()).toBe(0);
+  await expect.poll(() => tip.count()).toBe(0);
   const known = await page.evaluate(() => localStorage.getItem('baithak.tips'));
   expect(JSON.parse(known ?? '{}')).toHaveProperty('none');
   await close();

@@ -78,13 +78,13 @@ test.each(DUELS)('clocks have their place in %s, and low time is told', async (i
     return faults;
   };
   expect(await look()).toEqual([]);
-  expect(await page.locator('.low-time').count()).toBe(0);
+  await expect.poll(() => page.locator('.low-time').count()).toBe(0);
   // Only the page believes that time has passed; whoever runs the table does not.
   await page.evaluate((hour) => {
     window.ahead = hour - 20_000;
   }, HOUR);
   await page.locator('.low-time').waitFor();
-  expect(await page.locator('.plate-clock[data-short="true"]').count()).toBe(1);
+  await expect.poll(() => page.locator('.plate-clock[data-short="true"]').count()).toBe(1);
   expect(await look()).toEqual([]);
   await close();
 });

@@ -50,8 +50,12 @@ test.each([
   await own.waitFor();
   await page.reload();
   await own.click();
-  expect(await page.getByRole('radio', { name: say('emblem.lotus') }).isChecked()).toBe(true);
-  expect(await page.getByRole('radio', { name: say('colour.madder') }).isChecked()).toBe(true);
+  await expect
+    .poll(() => page.getByRole('radio', { name: say('emblem.lotus') }).isChecked())
+    .toBe(true);
+  await expect
+    .poll(() => page.getByRole('radio', { name: say('colour.madder') }).isChecked())
+    .toBe(true);
   const width = await page.evaluate(() => document.documentElement.scrollWidth);
   expect(width).toBeLessThanOrEqual(device.viewport.width);
   await close();
@@ -64,7 +68,9 @@ test('finished games are counted, and a file takes them to another device', asyn
   await goTo(page, '/me');
   const row = page.getByRole('row', { name: /Talluka/ });
   await row.waitFor();
-  expect(await row.getByRole('cell').allTextContents()).toEqual([`${won}`, '0', `${3 - won}`]);
+  await expect
+    .poll(() => row.getByRole('cell').allTextContents())
+    .toEqual([`${won}`, '0', `${3 - won}`]);
   await page.getByRole('row', { name: said('character.mina') }).waitFor();
 
   const [saved] = await Promise.all([
@@ -93,7 +99,9 @@ test('finished games are counted, and a file takes them to another device', asyn
   await other.page.reload();
   const there = other.page.getByRole('row', { name: /Talluka/ });
   await there.waitFor();
-  expect(await there.getByRole('cell').allTextContents()).toEqual([`${won}`, '0', `${3 - won}`]);
+  await expect
+    .poll(() => there.getByRole('cell').allTextContents())
+    .toEqual([`${won}`, '0', `${3 - won}`]);
   await other.close();
   await visit.close();
 });
@@ -120,10 +128,10 @@ test('a code brings the same person to another device, once', async () => {
   const phone = await baithak.open(`/me#code=${code.replace(' ', '')}`, PHONE);
   const field = phone.page.getByRole('textbox', { name: said('elsewhere.code') });
   await field.waitFor();
-  expect(await field.inputValue()).toBe(code.replace(' ', ''));
+  await expect.poll(() => field.inputValue()).toBe(code.replace(' ', ''));
   await phone.page.getByRole('button', { name: said('elsewhere.take') }).click();
   await phone.page.getByText(said('elsewhere.done', { name: 'Asha' })).waitFor();
-  expect(await personIn(phone.page)).toEqual(await personIn(laptop.page));
+  await expect.poll(() => personIn(phone.page)).toEqual(await personIn(laptop.page));
   await phone.page.getByRole('link', { name: 'Asha' }).waitFor();
   await field.fill(code);
   await phone.page.getByRole('button', { name: said('elsewhere.take') }).click();
@@ -141,7 +149,9 @@ test('the feed of turns has a secret address that can be ended', async () => {
   const address = await page.getByRole('textbox', { name: said('feed.json') }).inputValue();
   expect(await (await fetch(address)).json()).toMatchObject({ items: [] });
   await page.reload();
-  expect(await page.getByRole('textbox', { name: said('feed.json') }).inputValue()).toBe(address);
+  await expect
+    .poll(() => page.getByRole('textbox', { name: said('feed.json') }).inputValue())
+    .toBe(address);
   await page.getByRole('button', { name: said('feed.end') }).click();
   await page.getByRole('button', { name: said('feed.make') }).waitFor();
   expect((await fetch(address)).status).toBe(404);
@@ -154,11 +164,11 @@ test('whoever wants to be forgotten is asked, and then is', async () => {
   await goTo(page, '/me');
   await page.getByText(said('forget.title')).click();
   const yes = page.getByRole('button', { name: said('forget.yes') });
-  expect(await yes.isDisabled()).toBe(true);
+  await expect.poll(() => yes.isDisabled()).toBe(true);
   await page.getByRole('checkbox', { name: said('forget.sure') }).check();
   await yes.click();
   await page.getByRole('button', { name: said('elsewhere.show') }).waitFor({ state: 'detached' });
-  expect(await personIn(page)).toBeNull();
+  await expect.poll(() => personIn(page)).toBeNull();
   await leave();
 });
 
@@ -181,7 +191,7 @@ test('after the second game the page offers to be installed, and asks once', asy
   await page.reload();
   await page.getByRole('link', { name: said('door.learn') }).waitFor();
   await offer();
-  expect(await hint.count()).toBe(0);
+  await expect.poll(() => hint.count()).toBe(0);
   await visit.close();
 });
 
@@ -192,6 +202,8 @@ test('your own page works offline', async () => {
   await goTo(page, '/me');
   await page.getByText(said('me.no-results')).waitFor();
   await page.getByRole('button', { name: said('keep.export') }).waitFor();
-  expect(await page.getByRole('heading', { name: said('elsewhere.title') }).count()).toBe(0);
+  await expect
+    .poll(() => page.getByRole('heading', { name: said('elsewhere.title') }).count())
+    .toBe(0);
   await page.context().close();
 });

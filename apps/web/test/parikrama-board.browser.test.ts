@@ -89,7 +89,7 @@ test.each(['.k-hand button.k-card', '.k-open button.k-card', '.k-tiles button.k-
     expect(count).toBeGreaterThan(5);
     const stops = () =>
       all.evaluateAll((found) => found.flatMap((each, i) => (each.tabIndex === 0 ? [i] : [])));
-    expect(await stops()).toHaveLength(1);
+    await expect.poll(() => stops()).toHaveLength(1);
     await all.first().focus();
     for (const [key, place] of [
       ['ArrowRight', 1],
@@ -101,14 +101,14 @@ test.each(['.k-hand button.k-card', '.k-open button.k-card', '.k-tiles button.k-
       ['ArrowLeft', count - 1],
     ] as const) {
       await page.keyboard.press(key);
-      expect(await focusedAmong(page, things)).toBe(place);
-      expect(await stops()).toEqual([place]);
+      await expect.poll(() => focusedAmong(page, things)).toBe(place);
+      await expect.poll(() => stops()).toEqual([place]);
     }
     // Whoever comes back to the row finds the thing they left.
     await page.keyboard.press('Tab');
-    expect(await focusedAmong(page, things)).toBe(-1);
+    await expect.poll(() => focusedAmong(page, things)).toBe(-1);
     await page.keyboard.press('Shift+Tab');
-    expect(await focusedAmong(page, things)).toBe(count - 1);
+    await expect.poll(() => focusedAmong(page, things)).toBe(count - 1);
     await close();
   },
 );
@@ -125,14 +125,14 @@ test('a Map larger than a phone scrolls in its frame, and shows the tile and the
   const hidden = await inside.evaluate((box) => box.scrollHeight - box.clientHeight);
   expect(hidden).toBeGreaterThan(0);
   const chosen = inside.locator('[data-state="chosen"]');
-  expect(await isInSight(chosen)).toBe(true);
+  await expect.poll(() => isInSight(chosen)).toBe(true);
   const { width, height } = await boxOf(chosen);
   expect(Math.min(width, height)).toBeGreaterThanOrEqual(24);
   for (const key of ['ArrowDown', 'ArrowUp']) {
     await inside.locator('button[tabindex="0"]').focus();
     // Further than the window is high.
     for (let i = 0; i < 14; i++) await page.keyboard.press(key);
-    expect(await isInSight(page.locator(':focus'))).toBe(true);
+    await expect.poll(() => isInSight(page.locator(':focus'))).toBe(true);
   }
   expect(await inside.evaluate((box) => box.scrollTop)).toBe(0);
   expect(await page.evaluate(() => document.scrollingElement!.scrollTop)).toBe(0);
@@ -200,13 +200,13 @@ test('Escape closes a refusal, then the choice; a choice closes the special tile
   await fan.getByRole('status').waitFor();
   await page.getByRole('button', { name: /^purple 3/ }).click();
   await expect.poll(() => fan.count()).toBe(0);
-  expect(await chosen.count()).toBe(1);
+  await expect.poll(() => chosen.count()).toBe(1);
   // It fits no set with a purple 3.
   await page.getByRole('button', { name: /^blue 2/ }).click();
   await page.getByRole('alert').waitFor();
   await page.keyboard.press('Escape');
   await expect.poll(() => page.getByRole('alert').count()).toBe(0);
-  expect(await chosen.count()).toBe(1);
+  await expect.poll(() => chosen.count()).toBe(1);
   await page.keyboard.press('Escape');
   await expect.poll(() => chosen.count()).toBe(0);
   await close();

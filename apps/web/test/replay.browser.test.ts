@@ -53,7 +53,7 @@ test.each(GAME_IDS)(
     await page.reload();
     await nextTurn(page);
     expect(await (await logLines(page)).count()).toBe(told);
-    expect(await legalTexts(page)).toEqual(fresh);
+    await expect.poll(() => legalTexts(page)).toEqual(fresh);
     await close();
   },
 );
@@ -108,7 +108,7 @@ test.each(LANGUAGES)(
       .getByText(said('table.you-lose', {}, locale.slice(0, 2) as 'en' | 'de'))
       .first()
       .waitFor({ state: 'attached' });
-    expect(await page.locator('.stage').innerText()).not.toMatch(place);
+    await expect.poll(() => page.locator('.stage').innerText()).not.toMatch(place);
     await close();
   },
 );

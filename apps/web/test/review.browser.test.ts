@@ -69,9 +69,9 @@ test('the review goes by keyboard, fits the window, and axe finds nothing', asyn
   await slider.focus();
   const before = await slider.getAttribute('aria-valuetext');
   await page.keyboard.press('ArrowRight');
-  expect(await slider.getAttribute('aria-valuetext')).not.toBe(before);
+  await expect.poll(() => slider.getAttribute('aria-valuetext')).not.toBe(before);
   await page.keyboard.press('End');
-  expect(await slider.getAttribute('aria-valuetext')).toMatch(/ → (0|100) %$/);
+  await expect.poll(() => slider.getAttribute('aria-valuetext')).toMatch(/ → (0|100) %$/);
   for (const size of [
     [1280, 720],
     [390, 844],
@@ -87,7 +87,7 @@ test('the review goes by keyboard, fits the window, and axe finds nothing', asyn
   // The table says in words and numbers what the curve draws.
   await page.getByText(said('review.table')).click();
   const rows = page.locator('.review-table tbody tr');
-  expect(await rows.count()).toBe(Number(await slider.getAttribute('max')) + 1);
+  await expect.poll(() => rows.count()).toBe(Number(await slider.getAttribute('max')) + 1);
   await close();
 });
 
@@ -161,7 +161,7 @@ test('a match file dropped on any page is reviewed; another file gets one senten
   await page.getByRole('heading', { name: said('review.file-title') }).waitFor();
   const alert = page.getByRole('alert');
   await expect.poll(() => alert.textContent()).not.toBe('');
-  expect(await alert.textContent()).toMatch(/^[^.]+\.$/);
+  await expect.poll(() => alert.textContent()).toMatch(/^[^.]+\.$/);
   const file = matchFile(await finished(), null, undefined);
   if (typeof file !== 'string') throw new Error(file.code);
   // A file whose lines were changed is refused as well.

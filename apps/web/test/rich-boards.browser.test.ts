@@ -52,6 +52,6 @@ test.each(RUNS)('the end of $setting.id $how', async ({ setting, ...ending }) =>
   if (setting.id !== 'parikrama') await playScript(player, table, turns);
   else await playToEnd(player, table);
   await skipCounting(page);
-  expect(await isDark(page)).toBe(options.colorScheme === 'dark');
+  await expect.poll(() => isDark(page)).toBe(options.colorScheme === 'dark');
   await close();
 });

@@ -57,9 +57,9 @@ test.each(GAME_IDS)('turning a phone in mid-turn keeps what is chosen in %s', as
   const chosen = await choice(page);
   expect(chosen).not.toEqual(nothing);
   await resize(page, [SIDEWAYS.width, SIDEWAYS.height]);
-  expect(await choice(page)).toEqual(chosen);
+  await expect.poll(() => choice(page)).toEqual(chosen);
   await resize(page, [UPRIGHT.width, UPRIGHT.height]);
-  expect(await choice(page)).toEqual(chosen);
+  await expect.poll(() => choice(page)).toEqual(chosen);
   await close();
 });
 

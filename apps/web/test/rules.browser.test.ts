@@ -16,11 +16,11 @@ test('the rules have headings, pictures, a search, house rulings with reasons, a
   const { page, close } = await baithak.open(`${pathTo('rules', 'jaipur')}#J13`);
   const cited = page.locator('[data-cited="true"]');
   await cited.and(page.locator('#J13')).waitFor();
-  expect(await focused(page)).toBe('J13');
+  await expect.poll(() => focused(page)).toBe('J13');
   // The real board, in the positions of How to play, beside the rules that they show.
   await page.locator('#J9 .rule-picture [data-lit="true"]').first().waitFor();
   await expect.poll(() => page.locator('.rule-picture .stage').count()).toBe(6);
-  expect(await page.locator('#J15 figcaption').innerText()).toContain('J15');
+  await expect.poll(() => page.locator('#J15 figcaption').innerText()).toContain('J15');
   expect(await faults(page)).toEqual([]);
 
   await page.getByRole('link', { name: 'Selling', exact: true }).click();
@@ -36,19 +36,19 @@ test('the rules have headings, pictures, a search, house rulings with reasons, a
   await status(page)
     .getByText(said('rules.found', { n: 1 }))
     .waitFor();
-  expect(await numbers(page)).toEqual(['J21']);
-  expect(await page.locator('#J21 mark').allTextContents()).toContain('herd');
+  await expect.poll(() => numbers(page)).toEqual(['J21']);
+  await expect.poll(() => page.locator('#J21 mark').allTextContents()).toContain('herd');
   await field(page).fill('elephant');
   await status(page)
     .getByText(said('rules.found', { n: 0 }))
     .waitFor();
   await page.keyboard.press('Escape');
-  expect(await field(page).inputValue()).toBe('');
+  await expect.poll(() => field(page).inputValue()).toBe('');
   expect((await numbers(page)).length).toBe(26);
 
   await page.getByRole('button', { name: said('rules.house-only', { n: 6 }) }).click();
-  expect(await numbers(page)).toEqual(['J14', 'J16', 'J18', 'J20', 'J23', 'J25']);
-  expect(await page.locator('.rule-house').count()).toBe(6);
+  await expect.poll(() => numbers(page)).toEqual(['J14', 'J16', 'J18', 'J20', 'J23', 'J25']);
+  await expect.poll(() => page.locator('.rule-house').count()).toBe(6);
   // A link to a rule shows it, whatever was looked for.
   await page.getByRole('link', { name: 'J16', exact: true }).click();
   await cited.and(page.locator('#J16')).waitFor();
@@ -63,8 +63,8 @@ test('on paper there are the rules and their pictures, and no ways through the p
   const shown = page
     .locator('header, footer, nav, search, button, .skip')
     .filter({ visible: true });
-  expect(await shown.count()).toBe(0);
-  expect(await page.locator('.rule').filter({ visible: true }).count()).toBe(17);
+  await expect.poll(() => shown.count()).toBe(0);
+  await expect.poll(() => page.locator('.rule').filter({ visible: true }).count()).toBe(17);
   const style = (query: string) =>
     page
       .locator(query)

@@ -105,7 +105,7 @@ test('links lead straight to every kind of page', async () => {
   await page.getByText(said('page.skip')).focus();
   await page.keyboard.press('Enter');
   await heading(page, said('rules.title', { game: 'Talluka' })).waitFor();
-  expect(await page.evaluate(() => document.activeElement?.id)).toBe('main');
+  await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('main');
   await follow('#/game/parikrama');
   await heading(page, 'Parikrama').waitFor();
   expect(await page.evaluate(brokenPictures)).toEqual([]);
@@ -144,7 +144,7 @@ test('a new version announces itself on pages that are open', async () => {
   const { page } = await copy.open('', { serviceWorkers: 'allow' });
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
   const news = page.getByText(said('version.new'));
-  expect(await news.count()).toBe(0);
+  await expect.poll(() => news.count()).toBe(0);
   const worker = join(folder, 'sw.js');
   writeFileSync(worker, readFileSync(worker, 'utf8').replace(/VERSION = '/, "VERSION = 'later-"));
   await page.evaluate(async () => (await navigator.serviceWorker.ready).update());

@@ -104,6 +104,8 @@ test('after a move by keyboard the next Tab leads to the board', async () => {
   const isAtTable = () => page.evaluate(() => document.activeElement?.id === 'main');
   await expect.poll(isAtTable).toBe(true);
   await page.keyboard.press('Tab');
-  expect(await page.evaluate(() => document.activeElement?.closest('#main') !== null)).toBe(true);
+  await expect
+    .poll(() => page.evaluate(() => document.activeElement?.closest('#main') !== null))
+    .toBe(true);
   await close();
 });

@@ -29,13 +29,13 @@ test('the toggle shows and hides threats and forced jumps', async () => {
   await type(page, 'b2-b3');
   const forced = new RegExp(`^b4.*${say(message('threat.forced'))}`);
   await page.getByRole('button', { name: forced }).waitFor();
-  expect(await marked(page)).toEqual(['b4', 'c4']);
+  await expect.poll(() => marked(page)).toEqual(['b4', 'c4']);
   await type(page, 'b4xb2');
   await page
     .getByRole('button', { name: new RegExp(say(message('threat.home', { foe: { seat: 1 } }))) })
     .waitFor();
   await toggle.click();
-  expect(await marked(page)).toEqual([]);
+  await expect.poll(() => marked(page)).toEqual([]);
   await close();
 });
 
@@ -60,7 +60,7 @@ test('a person who comes back can replay what happened meanwhile, move by move',
   await nextTurn(asha.page);
   await asha.page.reload();
   await nextTurn(asha.page);
-  expect(await show.count()).toBe(0);
+  await expect.poll(() => show.count()).toBe(0);
   await asha.close();
   await ravi.close();
 });
@@ -117,7 +117,9 @@ test('a fast game between bots is shown to the end and can be replayed', async (
   for (const at of [1, 2]) {
     await moment.press('ArrowRight');
     const all = Number(await moment.getAttribute('max'));
-    expect(await moment.getAttribute('aria-valuetext')).toBe(said('past.at', { n: at, all }));
+    await expect
+      .poll(() => moment.getAttribute('aria-valuetext'))
+      .toBe(said('past.at', { n: at, all }));
   }
   await close();
 });

@@ -43,13 +43,13 @@ test('a refusal says why, cites the rule and highlights what is in the way', asy
   await refusal.waitFor();
   await page.keyboard.press('Escape');
   await refusal.waitFor({ state: 'detached' });
-  expect(await lit.count()).toBe(0);
+  await expect.poll(() => lit.count()).toBe(0);
   await type(page, 'x9');
   await refusal.getByText(say(message('fault.notation', { text: 'x9' }))).waitFor();
   const before = await (await logLines(page)).count();
   await type(page, '1>');
   await (await logLines(page)).nth(before).waitFor();
-  expect(await refusal.count()).toBe(0);
+  await expect.poll(() => refusal.count()).toBe(0);
   await close();
 });
 
@@ -82,7 +82,7 @@ test('undo takes back a move, and asks before it takes back the answer of a bot'
   await nextTurn(page);
   const undo = toolOf(page, 'undo');
   const isIdle = () => undo.getAttribute('aria-disabled');
-  expect(await isIdle()).toBe('true');
+  await expect.poll(() => isIdle()).toBe('true');
   const before = await legalTexts(page);
   await type(page, before[0] as string);
   await (await logLines(page)).nth(1).waitFor();
@@ -96,7 +96,7 @@ test('undo takes back a move, and asks before it takes back the answer of a bot'
   await undo.evaluate((tool) =>
     tool.dispatchEvent(new MouseEvent('click', { bubbles: true, detail: 2 })),
   );
-  expect(await barOf(page).getByText(ask).count()).toBe(1);
+  await expect.poll(() => barOf(page).getByText(ask).count()).toBe(1);
   await barOf(page)
     .getByRole('button', { name: said('undo.no') })
     .click();
@@ -104,8 +104,8 @@ test('undo takes back a move, and asks before it takes back the answer of a bot'
   await takeBack(page);
   const log = await openPanel(page, 'log');
   await log.getByText(said('table.undone', { n: 2 })).waitFor();
-  expect(await legalTexts(page)).toEqual(before);
-  expect(await isIdle()).toBe('true');
+  await expect.poll(() => legalTexts(page)).toEqual(before);
+  await expect.poll(() => isIdle()).toBe('true');
   await close();
 });
 
@@ -120,7 +120,7 @@ test('resigning asks for confirmation and ends the game; the table can be remove
   await ask.waitFor();
   await item('resign.no').click();
   await ask.waitFor({ state: 'detached' });
-  expect(await gameIsOver(page).count()).toBe(0);
+  await expect.poll(() => gameIsOver(page).count()).toBe(0);
   await openMenu(page);
   await item('table.resign').click();
   await barOf(page)
@@ -129,7 +129,7 @@ test('resigning asks for confirmation and ends the game; the table can be remove
   await barOf(page).getByText(said('table.you-lose')).waitFor();
   const say = await wordsAt('srrakk', [said('player.you')], 0);
   const reason = say(message('end.resign', { seat: { seat: 0 } }));
-  expect(await barOf(page).getByText(reason).count()).toBe(1);
+  await expect.poll(() => barOf(page).getByText(reason).count()).toBe(1);
   await openMenu(page);
   await item('table.new').click();
   const kept = { game: 'Srrakk', names: `${said('player.you')} – ${said('character.mina')}` };
