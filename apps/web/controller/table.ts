@@ -1,11 +1,4 @@
-import {
-  Fault,
-  type Game,
-  type MemoryAids,
-  type Preview,
-  type Seat,
-  type Viewer,
-} from '@baithak/kernel';
+import { Fault, type Game, type MemoryAids, type Preview, type Seat } from '@baithak/kernel';
 import {
   type ClientMessage,
   type Connection,
@@ -15,18 +8,13 @@ import {
   type Presence,
   type TableMessage,
 } from '@baithak/protocol';
-import {
-  type Command,
-  FairHand,
-  type MatchGlance,
-  type Receipts,
-  type StreamEvent,
-  seatsOf,
-} from '@baithak/table';
+import { type Command, type MatchGlance, type StreamEvent, seatsOf } from '@baithak/table';
+import { Attendance } from './attendance.ts';
+import { DealPart, type DealSecrets } from './deal-part.ts';
 import { ForcedTurns } from './forced.ts';
 import type { Connect } from './lobby.ts';
 import { OwnTurn } from './own-turn.ts';
-import { EMPTY_ROOM, fold, type Room } from './room.ts';
+import { fold, type Room } from './room.ts';
 import type { SavedText } from './saved.ts';
 import {
   actingSeat,
@@ -38,6 +26,7 @@ import {
   viewerOf,
 } from './seats.ts';
 import type { ReadyTable, TableSnapshot } from './snapshot.ts';
+import { Streams } from './streams.ts';
 
 interface ControllerOptions {
   readonly person: string;
@@ -53,42 +42,34 @@ interface ControllerOptions {
   /** Whether the page makes moves for the person that are the only legal ones. */
   readonly playsForced: () => boolean;
   /** This browser's part in fair deals. */
-  readonly deals?: Receipts & { readonly secret: string };
+  readonly deals?: DealSecrets;
   /** Keeps over a reload which turns the page made. */
   readonly forcedTurns?: SavedText;
 }
 
 /** One table without its drawing: it reduces streams, holds the draft of a turn and sends commands. */
 export class TableController {
-  private readonly rooms = new Map<Viewer, Room>();
+  private readonly streams = new Streams((message) => this.send(message));
   private readonly listeners = new Set<() => void>();
   private readonly sent = new Set<string>();
-  /** The viewers whose stream has arrived since the page last connected. */
-  private readonly heard = new Set<Viewer>();
   private connection: Connection | undefined;
   private game: Game | undefined;
   private lifted: Seat | null = null;
   private readonly turn: OwnTurn;
   private readonly forcedTurns: ForcedTurns;
+  private readonly dealPart: DealPart;
+  private readonly attendance: Attendance;
   /** How long the log was when an undo would have taken back turns of bots, so that the page asks first. */
   private asksUndoAt: number | null = null;
   /** The bot whose time was over before its work was done, until somebody at this screen moves. */
   private cutShort: Seat | null = null;
   private joined = false;
   private clockLag = 0;
-  private readonly hand: FairHand | undefined;
-  /** The last thing that this page has sent for a deal. */
-  private dealt = '';
   private connectionStatus: ConnectionStatus = 'connected';
   private past: { readonly at: number; readonly match: MatchGlance | null } | null = null;
   private refusal: FaultData | null = null;
   private tried: string | null = null;
   private closed: FaultData | null = null;
-  /** Whether the person was at the table in this visit, and how they went if they did. */
-  private wasHere = false;
-  private goneBy: 'left' | 'removed' = 'left';
-  /** Who closed the table. */
-  private closedBy: string | null = null;
   /** Who is connected to the table; `null` until the server has said so. */
   private presence: Presence | null = null;
   private snapshot: TableSnapshot = { status: 'loading' };
@@ -96,8 +77,8 @@ export class TableController {
 
   constructor(private readonly options: ControllerOptions) {
     this.forcedTurns = new ForcedTurns(options.forcedTurns);
-    const { person, deals } = options;
-    if (deals !== undefined) this.hand = new FairHand(person, deals.secret, deals);
+    this.dealPart = new DealPart(options.person, options.deals);
+    this.attendance = new Attendance(options.person);
     this.turn = new OwnTurn({
       ...options,
       send: (seat, moves) => this.command({ do: 'move', seat, moves, after: this.entries }),
@@ -112,7 +93,7 @@ export class TableController {
       onStatus: (status) => {
         this.connectionStatus = status;
         this.presence = null;
-        this.heard.clear();
+        this.streams.reconnect();
         this.refresh();
       },
       onCut: (seat) => {
@@ -120,7 +101,7 @@ export class TableController {
         this.refresh();
       },
     });
-    this.watch(null);
+    this.streams.watch(null);
     // Nobody else can be at a table of this device.
     if (this.options.name !== undefined) this.send({ v: PROTOCOL_VERSION, kind: 'presence' });
   }
@@ -198,7 +179,7 @@ export class TableController {
 
   /** `null`: as the host, who holds no seat. */
   answer(seat: Seat | null, yes: boolean): void {
-    const question = this.rooms.get(null)?.question?.asked;
+    const question = this.streams.public.question?.asked;
     if (question !== undefined) this.command({ do: 'answer', seat, question, yes });
   }
 
@@ -254,7 +235,7 @@ export class TableController {
    */
   private get nobodyElseLooks(): boolean {
     const { game, own, options } = this;
-    const people = this.rooms.get(null)?.people ?? [];
+    const { people } = this.streams.public;
     const isAlone = own.length === 1 && people.every(({ id }) => id === options.person);
     return game?.hasSecrets === false || isAlone;
   }
@@ -276,26 +257,24 @@ export class TableController {
     this.connection?.send(message);
   }
 
-  private watch(viewer: Viewer): void {
-    this.rooms.set(viewer, EMPTY_ROOM);
-    this.heard.delete(viewer);
-    this.send({ v: PROTOCOL_VERSION, kind: 'watch', viewer, from: 0 });
-  }
-
   private receive(message: TableMessage): void {
     if (message.v !== PROTOCOL_VERSION) this.closed = { code: 'message-version' };
     else if (message.kind === 'events') {
-      const room = this.rooms.get(message.viewer);
+      const room = this.streams.of(message.viewer);
       if (room === undefined) return;
       const next = message.events.reduce((before, event) => this.follow(before, event), room);
       // Pages of a long history tell of earlier visits.
-      if (message.more !== true && this.hasGone(next)) return;
+      const gone = message.more === true ? null : this.attendance.endIn(next);
+      if (gone !== null) {
+        this.end(gone);
+        return;
+      }
       const { moving, madeByPage } = this.turn;
       if (moving && madeByPage) this.forcedTurns.note(next.sealed, message.events, this.own);
-      this.rooms.set(message.viewer, next);
+      this.streams.set(message.viewer, next);
       // A look at the last match ends when the next one begins.
       if (room.stage === 'over' && next.stage !== 'over') this.past = null;
-      if (message.more !== true) this.heard.add(message.viewer);
+      if (message.more !== true) this.streams.arrive(message.viewer);
       this.setClock(room.next, message.events);
       void this.loadGame();
       this.join();
@@ -306,22 +285,6 @@ export class TableController {
     else this.sent.delete(message.client);
     this.update();
     this.notifySoon();
-  }
-
-  /** Ends the visit of somebody who was here and has left, or was sent away, and everybody's when the table closes. */
-  private hasGone({ people, banned, closed }: Room): boolean {
-    const { person } = this.options;
-    if (closed) {
-      this.end({ code: this.closedBy === person ? 'closed-by-you' : 'table-closed' });
-      return true;
-    }
-    const isMe = ({ id }: { readonly id: string }) => id === person;
-    if (people.some(isMe)) this.wasHere = true;
-    else if (this.wasHere) {
-      this.end({ code: banned.some(isMe) ? 'banned' : this.goneBy });
-      return true;
-    }
-    return false;
   }
 
   private end(fault: FaultData): void {
@@ -337,7 +300,7 @@ export class TableController {
   }
 
   private join(): void {
-    const { people, settings } = this.rooms.get(null) ?? EMPTY_ROOM;
+    const { people, settings } = this.streams.public;
     const { person, name, sign } = this.options;
     if (name === undefined || settings === null || this.joined) return;
     this.joined = true;
@@ -354,35 +317,27 @@ export class TableController {
   /** Folds one event; a match on a server must be dealt from the promises that this page saw. */
   private follow(before: Room, event: StreamEvent): Room {
     const room = fold(before, event);
-    const isFarewell = event.kind === 'left' || event.kind === 'removed';
-    if (event.kind === 'closed') this.closedBy = event.by;
-    if (isFarewell && event.person === this.options.person) this.goneBy = event.kind;
+    this.attendance.note(event);
     const isNews = event.kind === 'started' && before.next > 0 && this.game?.hasChance === true;
     // Only tables on a server are joined by name; on a device nobody could cheat.
-    if (
-      isNews &&
-      this.options.name !== undefined &&
-      this.hand?.trusts(before, room.sealed) === false
-    )
-      this.refusal = { code: 'deal-suspect' };
+    const mayCheat = isNews && this.options.name !== undefined;
+    if (mayCheat && this.dealPart.doubts(before, room.sealed)) this.suspectDeal();
     return room;
   }
 
   /** Promises a salt, then reveals it, without the person's doing. */
   private takePartInDeal(): void {
-    const room = this.rooms.get(null) ?? EMPTY_ROOM;
-    const next = this.hand?.next(room);
-    if (next === undefined) return;
-    if (next === 'suspect') {
-      this.refusal = { code: 'deal-suspect' };
-      return;
+    const command = this.dealPart.next(this.streams.public);
+    if (command === 'suspect') this.suspectDeal();
+    else if (command !== undefined) {
+      // Not among `sent`: the person has asked for nothing, so a refusal is not theirs.
+      const client = this.options.freshId();
+      this.send({ v: PROTOCOL_VERSION, kind: 'command', client, command });
     }
-    const what = `${next.do} ${room.seal?.commitment}`;
-    if (what === this.dealt) return;
-    this.dealt = what;
-    // Not among `sent`: the person has asked for nothing, so a refusal is not theirs.
-    const client = this.options.freshId();
-    this.send({ v: PROTOCOL_VERSION, kind: 'command', client, command: next });
+  }
+
+  private suspectDeal(): void {
+    this.refusal = { code: 'deal-suspect' };
   }
 
   private receiveRefusal(fault: FaultData, client?: string): void {
@@ -390,12 +345,12 @@ export class TableController {
     this.turn.moving = false;
     this.turn.drop();
     if (fault.code === 'message-version') this.closed = fault;
-    else if (this.rooms.get(null)?.settings) this.refusal = fault;
+    else if (this.streams.public.settings) this.refusal = fault;
     else this.closed = fault;
   }
 
   private async loadGame(): Promise<void> {
-    const id = this.rooms.get(null)?.settings?.game;
+    const id = this.streams.public.settings?.game;
     if (id === undefined || this.game?.id === id) return;
     const game = await this.options.loadGame(id);
     if (game === undefined) this.closed = { code: 'table-unknown-game', args: { game: id } };
@@ -409,7 +364,7 @@ export class TableController {
   }
 
   private update(): void {
-    this.watchViewer();
+    if (this.game) this.streams.watchOnly(viewerOf(this.game, this.own, this.lifted));
     const before = this.turn.draft;
     this.snapshot = this.makeSnapshot();
     const { draft } = this.turn;
@@ -431,18 +386,7 @@ export class TableController {
   }
 
   private get own(): Seat[] {
-    return seatsOf(this.rooms.get(null) ?? EMPTY_ROOM, this.options.person);
-  }
-
-  private watchViewer(): void {
-    if (this.game === undefined) return;
-    const wanted = viewerOf(this.game, this.own, this.lifted);
-    for (const viewer of this.rooms.keys()) {
-      if (viewer === null || viewer === wanted) continue;
-      this.rooms.delete(viewer);
-      this.send({ v: PROTOCOL_VERSION, kind: 'unwatch', viewer });
-    }
-    if (!this.rooms.has(wanted)) this.watch(wanted);
+    return seatsOf(this.streams.public, this.options.person);
   }
 
   private makeSnapshot(): TableSnapshot {
@@ -451,7 +395,7 @@ export class TableController {
     if (this.closed !== null) return { status: 'closed', fault: this.closed };
     if (game === undefined) return { status: 'loading' };
     const viewer = viewerOf(game, own, lifted);
-    const room = this.rooms.get(viewer);
+    const room = this.streams.of(viewer);
     if (room?.settings == null) return { status: 'loading' };
     const curtain = curtainOf(game, room, own, lifted);
     const deciding = curtain === null ? actingSeat(room, own) : null;
@@ -485,7 +429,7 @@ export class TableController {
       asksUndo: this.asksUndoAt === room.log.length ? botsIn(takesBack, { own, room, person }) : [],
       person,
       connection: this.connectionStatus,
-      current: this.heard.has(viewer),
+      current: this.streams.isCurrent(viewer),
       clockLag: this.clockLag,
       past: this.past?.at ?? null,
       presence: this.presence,

@@ -40,8 +40,8 @@ test('while the curtain is drawn the page holds nothing of any seat', async () =
   const controller = await seated('jaipur', [person('Asha'), person('Ravi')]);
   const hands = (table: ReadyTable) =>
     (table.view as { seats: { hand: string | null }[] }).seats.map(({ hand }) => hand !== null);
-  // biome-ignore lint/complexity/useLiteralKeys: the test reads a private field on purpose
-  const held = () => JSON.stringify([...controller['rooms']]);
+  // biome-ignore lint/complexity/useLiteralKeys: the test reads private fields on purpose
+  const held = () => JSON.stringify([...controller['streams']['rooms']]);
   const drawn = await until(controller, ({ curtain }) => curtain?.kind === 'drawn');
   expect([drawn.viewer, drawn.acting, drawn.legal, hands(drawn)]).toEqual([
     null,
