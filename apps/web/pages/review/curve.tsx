@@ -4,6 +4,7 @@ import { message, type Seat } from '@baithak/kernel';
 import { type MouseEvent, useId } from 'react';
 import type { Say } from '../../shell/language.ts';
 import { percent, type Telling } from './telling.ts';
+import './curve.css';
 
 interface CurveProps {
   readonly review: Review;
