@@ -81,4 +81,4 @@ for (const program of PROGRAMS) {
     }
   }
 }
-for (const path of ['apps/web/dist', 'LICENSE', 'THIRD-PARTY.md']) copy(path);
+for (const path of ['apps/web/dist', 'LICENSE', 'NOTICE', 'THIRD-PARTY.md']) copy(path);

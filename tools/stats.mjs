@@ -12,7 +12,7 @@ const SOURCE = /\.([cm]?[jt]sx?|css)$/;
 const SKIPPED = new Set(['node_modules', 'dist', 'fixtures', 'generated']);
 /** Areas with a folder for each package, and without. */
 const GROUPS = ['packages', 'games', 'apps'];
-const AREAS = [...GROUPS, 'bench', 'tools'];
+const AREAS = [...GROUPS, 'bench', 'tools', 'training'];
 /** Lines in a row that count as repeated when they occur twice. */
 const WINDOW = 6;
 const LARGEST = 15;

@@ -166,7 +166,7 @@ async function calibrate(
   const { course, stored, weights } = shipped;
   const seen = await gather(course, weights, decisions, 'calibration');
   const sureness = surenessFor(seen);
-  console.log(`It should be ${sureness.toFixed(2)} times as sure.`);
+  console.log(`calibration factor: ${sureness.toFixed(2)}`);
   const isRight = Math.abs(sureness - 1) <= SURENESS_NOISE;
   const net = isRight ? weights : surer(weights, sureness);
   if (!isRight) {

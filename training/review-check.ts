@@ -12,7 +12,7 @@ import { type AnyMatch, type Character, FastRandom, Fault, Match, sure } from '@
 const STRONG: Character = 'phani';
 const WEAK: Character = 'mina';
 
-interface Line {
+interface ReviewedGame {
   readonly n: number;
   readonly luck: number;
   readonly strong: number;
@@ -60,14 +60,14 @@ async function check(id: GameId): Promise<void> {
 }
 
 /** Half a line is left if the program was killed while it wrote. */
-function read(path: string): Line[] {
+function read(path: string): ReviewedGame[] {
   if (!existsSync(path)) return [];
   const whole = readFileSync(path, 'utf8').split('\n').slice(0, -1);
-  return whole.map((line): Line => JSON.parse(line));
+  return whole.map((line): ReviewedGame => JSON.parse(line));
 }
 
 /** The stronger one sits at every seat in turn. */
-async function play(mind: Mind, seats: number, n: number, work: number): Promise<Line> {
+async function play(mind: Mind, seats: number, n: number, work: number): Promise<ReviewedGame> {
   const { game } = mind;
   const first = n % seats;
   const match: AnyMatch = sure(Match.open(game, { seats, seed: `review ${n}` }));
@@ -100,7 +100,7 @@ function givenBy({ totals }: Review, seats: readonly number[]): number {
   return choices === 0 ? 0 : sum((seat) => totals[seat]!.given.sum) / choices;
 }
 
-function tell(id: string, seats: number, lines: readonly Line[], hasChance: boolean): void {
+function tell(id: string, seats: number, lines: readonly ReviewedGame[], hasChance: boolean): void {
   const luck = meanOf(lines.map((line) => line.luck));
   const strong = meanOf(lines.map((line) => line.strong));
   const weak = meanOf(lines.map((line) => line.weak));

@@ -72,7 +72,7 @@ export async function admin(args: readonly string[], around: Around): Promise<st
   const open = async () => {
     const isThere = config.databaseUrl !== undefined || existsSync(databaseIn(config));
     if (!isThere) return new Fault('admin-nothing', { args: { place: config.data } });
-    // Whatever rules its matches have, they can be looked after.
+    // Admin commands work with matches of every rules version.
     return openStore({ ...config, role: 'all', oldMatches: 'close' });
   };
   return complaint(await runAdmin(words, open, { say, write }), say);

@@ -57,7 +57,7 @@ export async function openServer(setup: ServerSetup): Promise<Server> {
   const limits = limitsOf(config, env.ticks);
   const trouble = (error: unknown, table?: string) => {
     metrics.trouble();
-    log.error({ err: error, table }, 'an error at a table');
+    log.error({ err: error, table }, 'table error');
   };
   const { shared } = store;
   const host: Host & { readonly store: Store } = {

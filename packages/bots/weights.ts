@@ -55,7 +55,8 @@ export function readTempers(file: unknown, seats: number): readonly Temper[] | u
 function unpack(stored: StoredNet): Weights {
   const { inputs, hidden, outputs } = stored;
   const [scales, first, rest] = [stored.scales, stored.first, stored.rest].map(fromBase64);
-  if (checksum([scales!, first!, rest!]) !== stored.checksum) throw new Error('damaged');
+  if (checksum([scales!, first!, rest!]) !== stored.checksum)
+    throw new Error('net weights: wrong checksum');
   const weights = blankWeights({ inputs, hidden, outputs });
   const scale = floats(scales!);
   const bytes = new Int8Array(first!.buffer);

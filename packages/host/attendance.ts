@@ -1,7 +1,7 @@
 import { PROTOCOL_VERSION } from '@baithak/protocol';
 import type { PersonId } from '@baithak/table';
 
-/** Changes within this time are told together, so that a reload is no news and a rush costs little. */
+/** Debounces changes by this many milliseconds: a reload is not announced, and a rush costs one message. */
 const TOGETHER = 1000;
 
 /** A connection of one person. */

@@ -28,7 +28,7 @@ export interface OpenPlan {
   close(): void;
 }
 
-/** The plan was checked where it was made, so a fault here is one of the surroundings. */
+/** The plan was checked where it was made, so a fault here means a wrong environment. */
 export async function openPlan(plan: Plan, catalog: Catalog): Promise<OpenPlan> {
   const doors = catalog[plan.game];
   if (doors === undefined) throw new Error(`no game ${plan.game}`);

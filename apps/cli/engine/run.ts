@@ -79,7 +79,7 @@ function isByClock({ request }: Decoded): boolean {
  * too long takes no memory, however long it gets.
  */
 async function* linesOf(input: Readable): AsyncGenerator<string | Fault> {
-  const line = new Line();
+  const line = new LineBuffer();
   for await (const chunk of input) {
     const bytes: Buffer = Buffer.isBuffer(chunk) ? chunk : Buffer.from(String(chunk));
     let from = 0;
@@ -93,7 +93,7 @@ async function* linesOf(input: Readable): AsyncGenerator<string | Fault> {
   if (line.begun) yield line.take();
 }
 
-class Line {
+class LineBuffer {
   private parts: Buffer[] = [];
   private size = 0;
 

@@ -2,7 +2,7 @@ import { Fault } from '@baithak/kernel';
 import type { LiveTables } from '../live/tables.ts';
 import type { Shared } from '../store/store.ts';
 
-/** Milliseconds between two looks for turns of which no hint has told. */
+/** Milliseconds between two searches for turns whose hint was lost. */
 const LOOK_EVERY = 500;
 const KEEP_EVERY = 3000;
 /** An answer is held back for a moment, so one thread serves several tables. */

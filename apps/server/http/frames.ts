@@ -5,8 +5,8 @@ const MASKED = 0x80;
 const LONGEST_HEAD = 14;
 
 /**
- * Finds the frames in a client's byte stream that become no message of their own: pings, pongs and
- * fragments. The library tells about messages only, and they cost the server just as much.
+ * Counts control frames and fragments in a client's byte stream. The library reports whole messages only,
+ * but a ping or a fragment costs the server just as much.
  */
 export class FrameCounter {
   private readonly head = Buffer.alloc(LONGEST_HEAD);

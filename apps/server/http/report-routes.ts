@@ -27,7 +27,7 @@ export function reportRoutes(api: FastifyInstance, { tables, limits, log }: Part
     if (!known.has(read.person)) return answerFault(reply, new Fault('no-such-person'));
     if (!limits.reports.take(addressKey(request.ip))) return answerFault(reply, new Fault('rate'));
     const report = { about: read.person, by: session.person, table: nameInLogs(id) };
-    log.warn({ report }, 'a guest reports another');
+    log.warn({ report }, 'player reported');
     return reply.code(201).send({ reported: read.person });
   });
 }

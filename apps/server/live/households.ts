@@ -7,8 +7,8 @@ const MOST_TABLES = 10_000;
 
 /**
  * Limits how many people from one address join one table: a family fits in, but nobody fills a room
- * alone. It also keeps out who comes from the address of somebody who was banned with it. Addresses are
- * only ever in memory.
+ * alone. It also refuses addresses that a host has banned. Addresses are kept in memory
+ * only.
  */
 export class Households {
   private readonly tables = new Map<string, Map<PersonId, string>>();

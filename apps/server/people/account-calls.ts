@@ -202,7 +202,7 @@ export function accountCalls(db: Kysely<Schema>) {
         return owner.where('person', '=', taken.person).executeTakeFirst();
       }),
 
-    /** Ends one session of a person, or all; `null`: nobody is left to be notified, either. */
+    /** Ends one session of a person; `null` ends all of them and their push subscriptions. */
     async endSessions(person: string, tokenHash: string | null): Promise<void> {
       const ended = db.deleteFrom('sessions').where('person', '=', person);
       if (tokenHash !== null) await ended.where('token_hash', '=', tokenHash).execute();

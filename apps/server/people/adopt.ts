@@ -4,7 +4,7 @@ import type { Schema } from '../store/schema.ts';
 /** What a device brought along. */
 export interface Adopted {
   readonly tables: readonly string[];
-  /** Tables where both were: nobody can be two people's worth of one player there. */
+  /** How many tables stay with the guest, because the account's person was there, too. */
   readonly left: number;
 }
 

@@ -2,7 +2,7 @@ import { Fault } from '@baithak/kernel';
 import type { Command, Settings } from '@baithak/table';
 import type { Store } from '../store/store.ts';
 
-/** What somebody asks of a table, before the table hears it. */
+/** A command before the table judges it. */
 interface Wish {
   readonly person: string;
   readonly command: Command;

@@ -5,7 +5,7 @@ import type { Parts } from '../parts.ts';
 import { NEWCOMER, ratingOfCharacter } from './rating.ts';
 import type { RatedMatch } from './rating-calls.ts';
 
-/** A match that somebody gives up before everybody has decided so often does not count. */
+/** A match counts once every player has made this many decisions. */
 const LEAST_TURNS = 2;
 const LOOK_EVERY = 60_000;
 const AT_ONCE = 100;

@@ -18,7 +18,7 @@ const MOST_AT_ONCE = 4;
 /** How many tables may wait to be looked at, and how many letters to be sent. */
 const MOST_TABLES = 1000;
 const MOST_LETTERS = 1000;
-/** Nobody can have us send much: these many a minute, after some at once. */
+/** A token bucket for each person: how many notifications a minute, and how many at once. */
 const A_MINUTE = 12;
 const AT_ONCE = 20;
 const WEEK = 7 * 24 * 3600;
@@ -94,7 +94,7 @@ export class Pushes {
 
   private lookSoon(table: string | null): void {
     if (this.stopped) return;
-    // With too many to remember, the next look at all of them finds them.
+    // If the queue is full, the next look at all tables finds this one.
     if (table !== null && this.changes.size < MOST_TABLES) this.changes.add(table);
     this.looking ??= this.look(table === null)
       .catch(this.parts.trouble)

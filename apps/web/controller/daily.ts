@@ -48,8 +48,8 @@ export function dailyPuzzle<Item extends Pick<Puzzle, 'solved'>>(
 }
 
 /**
- * From easy to hard, as many as fill whole weeks: what everybody always finds is left out, and what nobody
- * ever finds; then the easiest, until seven equal parts are left.
+ * Sorts puzzles from easy to hard and drops those that all or none of the characters solve, then the
+ * easiest, until their number is a multiple of seven.
  */
 function suitable<Item extends Pick<Puzzle, 'solved'>>(
   puzzles: readonly Item[],

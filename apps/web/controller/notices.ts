@@ -11,12 +11,12 @@ export interface Retired {
   readonly since: number;
 }
 
-type Room = PublicState & { readonly retired: readonly Retired[] };
+type WithRetired = PublicState & { readonly retired: readonly Retired[] };
 
 /** Something that people did, told in a sentence. */
 export interface Notice {
   readonly seq: number;
-  /** `null` if it is nothing to the others. */
+  /** `null` if the others need no notice. */
   readonly what: Message | null;
   /** Who did it, and so need not be told. */
   readonly by: string | null;
@@ -35,7 +35,7 @@ export function noticeFor({ what, by, them }: Notice, person: string): Message |
 type EventOf<Kind extends StreamEvent['kind']> = Extract<StreamEvent, { kind: Kind }>;
 
 /** What an event says about the people, if it is worth a sentence. */
-export function noticeOf(room: Room, event: StreamEvent): Notice | null {
+export function noticeOf(room: WithRetired, event: StreamEvent): Notice | null {
   const { seq, by } = event;
   const logged = loggedSentence(room, event);
   if (logged !== null) return { seq, by, what: logged, isLogged: true };
@@ -57,7 +57,7 @@ export function noticeOf(room: Room, event: StreamEvent): Notice | null {
   }
 }
 
-function loggedSentence(room: Room, event: StreamEvent): Message | null {
+function loggedSentence(room: WithRetired, event: StreamEvent): Message | null {
   switch (event.kind) {
     case 'answered':
       return event.yes || room.question === null ? null : declined(event.seat, room.question.kind);
@@ -78,7 +78,10 @@ const declined = (seat: Seat | null, what: string): Message =>
     : message('table.declined', { seat: { seat }, what });
 
 /** A player's leaving is news; that somebody stopped watching is not. */
-function farewell(room: Room, { kind, person }: EventOf<'left' | 'removed'>): Message | null {
+function farewell(
+  room: WithRetired,
+  { kind, person }: EventOf<'left' | 'removed'>,
+): Message | null {
   const left = room.retired.find((each) => each.person === person && each.by === 'left');
   const there = left === undefined ? undefined : room.seats[left.seat];
   if (left === undefined || there?.kind !== 'bot') return null;
@@ -87,7 +90,10 @@ function farewell(room: Room, { kind, person }: EventOf<'left' | 'removed'>): Me
   return message(key, { name: left.name, bot });
 }
 
-function returned({ seats, stage }: Room, { seat, occupant }: EventOf<'seated'>): Message | null {
+function returned(
+  { seats, stage }: WithRetired,
+  { seat, occupant }: EventOf<'seated'>,
+): Message | null {
   const there = seats[seat];
   if (stage !== 'playing' || occupant.kind !== 'person' || there?.kind !== 'bot') return null;
   const isBack = there.standsFor === occupant.person;
@@ -96,7 +102,7 @@ function returned({ seats, stage }: Room, { seat, occupant }: EventOf<'seated'>)
 
 /** Whose seat a bot keeps from now on. */
 export function leaverOf(
-  seats: Room['seats'],
+  seats: WithRetired['seats'],
   { seat, occupant, seq }: EventOf<'seated'>,
 ): Retired | undefined {
   const there = seats[seat];
@@ -105,5 +111,5 @@ export function leaverOf(
   return { seat, person: there.person, name: there.name, by: 'left', since: seq };
 }
 
-const nameOf = ({ people }: Room, person: string): string =>
+const nameOf = ({ people }: WithRetired, person: string): string =>
   people.find(({ id }) => id === person)?.name ?? '';

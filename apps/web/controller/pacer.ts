@@ -13,7 +13,7 @@ interface Source {
 interface PacerOptions {
   /** How many milliseconds the stage is still in motion. */
   readonly busy: () => number;
-  /** Whether nobody looks, so that nothing has to be waited for. */
+  /** Whether the page is hidden. Then nothing waits for animations. */
   readonly unseen: () => boolean;
 }
 
@@ -42,7 +42,7 @@ export class Pacer {
     this.listeners.add(listener);
     const stop = this.source.subscribe(() => this.receive());
     this.receive();
-    // Turns may still wait from before: React leaves and comes back at will.
+    // React may unmount and mount again; turns that were queued before still wait.
     if (this.waiting.length > 0) this.wait();
     return () => {
       this.listeners.delete(listener);

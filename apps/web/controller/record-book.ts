@@ -6,15 +6,15 @@ export interface Opponent {
   readonly name: string;
 }
 
-interface Line<Key> extends Score {
+interface ScoreOf<Key> extends Score {
   readonly key: Key;
 }
 
 /** How somebody's matches went, in all and apart. */
 export interface RecordBook {
   readonly all: Score;
-  readonly byGame: readonly Line<string>[];
-  readonly byOpponent: readonly Line<Opponent>[];
+  readonly byGame: readonly ScoreOf<string>[];
+  readonly byOpponent: readonly ScoreOf<Opponent>[];
   /** Wins in a row: those at the end, and the most there ever were. */
   readonly streak: number;
   readonly bestStreak: number;
@@ -72,7 +72,7 @@ function linesOf<Key>(
   entries: readonly Entry[],
   keysOf: (entry: Entry) => readonly Key[],
   nameOf: (key: Key) => string,
-): Line<Key>[] {
+): ScoreOf<Key>[] {
   const groups = new Map<string, { readonly key: Key; readonly entries: Set<Entry> }>();
   for (const entry of entries) {
     for (const key of keysOf(entry)) {

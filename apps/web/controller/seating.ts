@@ -1,17 +1,17 @@
 import type { Game } from '@baithak/kernel';
 import type { Command, PublicState, Settings } from '@baithak/table';
 
-type Room = Pick<PublicState, 'seats' | 'settings'>;
+type Seating = Pick<PublicState, 'seats' | 'settings'>;
 
-export const firstOpen = ({ seats }: Pick<Room, 'seats'>): number =>
+export const firstOpen = ({ seats }: Pick<Seating, 'seats'>): number =>
   seats.findIndex(({ kind }) => kind === 'open');
 
 /** The next larger number of seats; `undefined` if the table has as many as the game allows. */
-export const moreSeats = (game: Game, { seats }: Room): number | undefined =>
+export const moreSeats = (game: Game, { seats }: Seating): number | undefined =>
   game.seatCounts.filter((count) => count > seats.length).sort((a, b) => a - b)[0];
 
 /** The settings for another number of seats. Options that it does not allow go back to the default. */
-export function resized(game: Game, { settings }: Room, seats: number): Partial<Settings> {
+export function resized(game: Game, { settings }: Seating, seats: number): Partial<Settings> {
   const allowed = game.options(seats).map(({ name, choices }) => {
     const kept = settings?.options[name];
     return [name, choices.find((choice) => choice === kept) ?? choices[0]];
@@ -20,7 +20,10 @@ export function resized(game: Game, { settings }: Room, seats: number): Partial<
 }
 
 /** The commands before somebody new can sit, and the seat for them: an open one, or one that is added. */
-export function roomFor(game: Game, room: Room): { before: Command[]; seat: number } | undefined {
+export function roomFor(
+  game: Game,
+  room: Seating,
+): { before: Command[]; seat: number } | undefined {
   const more = moreSeats(game, room);
   if (more !== undefined) {
     const before: Command = { do: 'configure', settings: resized(game, room, more) };
@@ -34,7 +37,7 @@ export function roomFor(game: Game, room: Room): { before: Command[]; seat: numb
 export function otherGame(
   seatCounts: readonly number[],
   id: string,
-  { seats }: Room,
+  { seats }: Seating,
 ): Partial<Settings> {
   const taken = Math.max(2, seats.filter(({ kind }) => kind !== 'open').length);
   const sorted = seatCounts.toSorted((a, b) => a - b);

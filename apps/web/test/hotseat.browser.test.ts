@@ -65,6 +65,7 @@ test('a curtain hides the hands of two people at one screen from each other', as
   await curtain('Ravi').waitFor();
   const seen = await heardBy(page);
   expect(seen.some(({ viewer }) => viewer === 1)).toBe(false);
+  // Nothing tells that nothing more will come, so this waits a moment; a slow machine hears no more in it.
   await page.waitForTimeout(300);
   expect(await heardBy(page)).toEqual([]);
   expect(await page.locator('.stage, [data-region]').count()).toBe(0);

@@ -117,7 +117,7 @@ function joinsOf(state: State, first: number, second: number): number {
 
 const reached = new Uint8Array(CELLS);
 
-/** Whether one space, given the colour, still belongs to the area once another one has left it. */
+/** Whether a space in its new colour stays connected to the area after another space was taken out. */
 function isReached(state: State, coloured: number, without: number): boolean {
   const { colours } = state;
   const monk = state.monks[state.seat]!;

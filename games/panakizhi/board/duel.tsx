@@ -109,7 +109,7 @@ function Side({ player, place, colour, standing, goal }: SideProps) {
   );
 }
 
-/** What a turn came to is told last: a piece came home. The end itself is told elsewhere. */
+/** The last event of a turn sums it up, such as a piece that came home; the game's end has its own place. */
 function deedOf({ deeds = [], turn = [] }: Player): string | undefined {
   const isLast = turn.at(-1)?.kind === 'ended';
   return deeds.at(isLast ? -2 : -1);

@@ -37,7 +37,7 @@ function shown(story: string, kind: Kind): number {
   return [...story].filter((letter) => letter === kind).length;
 }
 
-/** One seat's story with new cards, taken out of the pool; nothing if it does not work out. */
+/** Deals a seat new cards from the pool that fit its history; `undefined` if none fit. */
 function retold(story: string, pool: number[], random: Random): number[] | undefined {
   const held = [0, 0, 0, 0];
   for (const letter of story) {

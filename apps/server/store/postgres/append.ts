@@ -12,7 +12,7 @@ const MOST_GONE = 10_000;
  * commands are the arbiter between processes.
  */
 export class Appender {
-  /** People who were forgotten and are still named by somebody who does not know. */
+  /** Deleted people whom a process that has not heard of it may still name. */
   private readonly gone = new Set<string>();
 
   constructor(private readonly db: Kysely<Schema>) {}

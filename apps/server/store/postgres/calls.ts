@@ -58,7 +58,7 @@ export function postgresCalls(
 
     /**
      * Leased: another process gets a table only if this one has not ended the turn in time. A table whose
-     * people are at a process that may be dead waits until it has its time back.
+     * players were connected to a process that may be dead first gets its lost time back.
      */
     async due(by, limit) {
       const { rows } = await sql<{ id: string; deadline: number }>`update tables

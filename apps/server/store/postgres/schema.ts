@@ -85,7 +85,7 @@ const STATEMENTS = [
     body bytea not null
   )`,
   'create table clearing (table_id text collate "C" primary key)',
-  // owed_until: until when somebody is about to tell them; null if they were told.
+  // owed_until: when the sender's lease ends; null once the notification was sent.
   `create table pushes (
     table_id text collate "C" not null references tables (id) on delete cascade,
     endpoint text not null,

@@ -76,7 +76,7 @@ class PostgresStore extends CallingStore {
   private readonly working = new Set<Promise<unknown>>();
   /** How many events tables had when this process last wrote to them: that is no news to it. */
   private readonly own = new Map<string, number>();
-  /** When people were forgotten of whom the listeners have heard. */
+  /** The times of deletions that the listeners know of, by person. */
   private readonly forgotten = new Map<string, number>();
   private hints: Hints | undefined;
   private timer: NodeJS.Timeout | undefined;
@@ -225,7 +225,7 @@ class PostgresStore extends CallingStore {
       });
   }
 
-  /** Compares who was forgotten lately with whom this process knows of. */
+  /** Finds recent deletions that this process has not heard of. */
   private async lookForForgotten(isNews: boolean): Promise<void> {
     const { rows } = await sql<Forgotten>`select person, at, writer, coalesce((
         select array_agg(table_id) from members where members.person = forgotten.person), '{}') as tables

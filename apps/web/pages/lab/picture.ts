@@ -188,6 +188,8 @@ async function pngOf(svg: string, { width, height }: DOMRect): Promise<Blob> {
   canvas.height = Math.round(height) * SHARP;
   canvas.getContext('2d')!.drawImage(image, 0, 0, canvas.width, canvas.height);
   return new Promise((resolve, reject) =>
-    canvas.toBlob((blob) => (blob === null ? reject(new Error('no picture')) : resolve(blob))),
+    canvas.toBlob((blob) =>
+      blob === null ? reject(new Error('the browser made no PNG')) : resolve(blob),
+    ),
   );
 }

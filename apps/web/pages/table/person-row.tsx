@@ -103,7 +103,7 @@ function Options({ id, ...props }: PersonRowProps & { readonly id: string }) {
   );
 }
 
-/** Tells whoever runs the server; also what came of it. */
+/** Reports the person to whoever runs the server, and says whether that worked. */
 function useReport({ say, someone: { id, name } }: PersonRowProps): [string, Deed] {
   const { server } = useServer();
   const address = useTableAddress();
