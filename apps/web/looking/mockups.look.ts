@@ -6,32 +6,37 @@ import { site } from '../test/browser.ts';
 import { openKept } from '../test/driver.ts';
 import { boardIsHere, type } from '../test/stage-kit.ts';
 import { begunWith } from '../test/tables.ts';
-import { SITUATIONS, type Situation } from './situations.ts';
+import { DRAWN_SCREENS } from './screens.ts';
+import { SITUATIONS } from './situations.ts';
 
-/** Saves the real table beside each design picture, in the same situation and window. */
+/** Saves the real screen beside each design picture, in the same situation and window. */
 const baithak = site({ painted: true });
 const pictures = process.env.BAITHAK_MOCKUPS ?? '';
 const folder = process.env.BAITHAK_LOOK || 'shots';
 
 const SCREENS = { desktop: { width: 1280, height: 720 }, phone: { width: 390, height: 844 } };
 
-const drawn = SITUATIONS.filter(({ picture }) => existsSync(fileOf(picture)));
+const tables = SITUATIONS.filter(({ picture }) => existsSync(fileOf(picture)));
+const screens = Object.entries(DRAWN_SCREENS).filter(([picture]) => existsSync(fileOf(picture)));
+
+const windowOf = (picture: string) => (picture.endsWith('phone') ? SCREENS.phone : SCREENS.desktop);
 
 function fileOf(picture: string): string {
   return join(pictures, `${picture}.png`);
 }
 
-test.each(drawn)('$picture', async (situation) => {
-  const viewport = situation.picture.endsWith('phone') ? SCREENS.phone : SCREENS.desktop;
+test.each(tables)('$picture', async (situation) => {
+  const viewport = windowOf(situation.picture);
   const { page } = await openKept(baithak, await begunWith(situation), { viewport });
   await page.locator('[data-moment]').waitFor({ state: 'attached' });
   await boardIsHere(page);
   for (const name of situation.chosen ?? []) await press(page, name);
   if (situation.played !== undefined) await type(page, situation.played);
-  await page.waitForFunction(() => document.getAnimations().length === 0);
-  const real = await page.screenshot();
-  await besideEachOther(page, situation, real, viewport);
-  await page.context().close();
+  await compare(page, situation.picture);
+});
+
+test.each(screens)('%s', async (picture, open) => {
+  await compare(await open(baithak, { viewport: windowOf(picture) }), picture);
 });
 
 async function press(page: Page, name: string): Promise<void> {
@@ -41,12 +46,10 @@ async function press(page: Page, name: string): Promise<void> {
     .click();
 }
 
-async function besideEachOther(
-  page: Page,
-  { picture }: Situation,
-  real: Buffer,
-  { width, height }: { width: number; height: number },
-): Promise<void> {
+async function compare(page: Page, picture: string): Promise<void> {
+  await page.waitForFunction(() => document.getAnimations().length === 0);
+  const real = await page.screenshot();
+  const { width, height } = windowOf(picture);
   const images = [readFileSync(fileOf(picture)), real].map(
     (png) =>
       `<img width="${width}" height="${height}" src="data:image/png;base64,${png.toString('base64')}">`,
@@ -59,4 +62,5 @@ async function besideEachOther(
   );
   mkdirSync(folder, { recursive: true });
   await sheet.screenshot({ path: join(folder, `${picture}.png`) });
+  await page.context().close();
 }
