@@ -1,7 +1,8 @@
 import { Fault, type Message, message, type Preview, type Seat } from '@baithak/kernel';
 import type { Attempt } from '../position/notation.ts';
-import { COMPONENTS, GOODS, PILES, type Pile } from '../rules/components.ts';
+import { COMPONENTS, PILES, type Pile } from '../rules/components.ts';
 import type { Event } from '../rules/events.ts';
+import { endsRound } from '../view/round-end.ts';
 import type { SeatView, View } from '../view/view.ts';
 import { cards } from './selection.ts';
 
@@ -94,24 +95,6 @@ function planOf(
 }
 
 const ENDS_ROUND = message('board.ends-round');
-
-/**
- * The preview of a move that ends the round stops before the scoring and keeps the view as it is. It
- * also stops where a card or a bonus token is drawn; then the table shows that there is no way on.
- */
-function endsRound(view: View, after: View): boolean {
-  const isScored = after.due === view.due && after.turns === view.turns;
-  const gaps = COMPONENTS.limits.market - after.market.length;
-  return (
-    isScored ||
-    emptyRows(after) >= COMPONENTS.limits.emptyPiles ||
-    (after.due === 'refill' && gaps > after.deckSize)
-  );
-}
-
-/** How many kinds of goods have no tokens left. */
-const emptyRows = ({ tokens }: View): number =>
-  GOODS.filter((good) => tokens[good].length === 0).length;
 
 function saleWords(view: View, seat: Seat, sold: Sold, ahead: Preview<View, Event>): Words {
   const { good, count, tokens } = sold;
