@@ -57,18 +57,21 @@ export class Postgres {
   /**
    * @param {string} folder
    * @param {number} port
+   * @param {boolean} isHasty
    */
-  constructor(folder, port) {
+  constructor(folder, port, isHasty) {
     this.folder = folder;
     this.port = port;
+    this.isHasty = isHasty;
   }
 
-  static async start() {
+  /** @param {boolean} [isHasty] whether it need not survive a power loss */
+  static async start(isHasty = false) {
     const complaint = installPostgres();
     if (complaint) throw new Error(complaint);
     const folder = mkdtempSync(join(tmpdir(), 'baithak-postgres-'));
     if (isRoot()) chownSync(folder, NOBODY, NOBODY);
-    const postgres = new Postgres(folder, await freePort());
+    const postgres = new Postgres(folder, await freePort(), isHasty);
     try {
       postgres.#create();
       await postgres.start();
@@ -121,6 +124,7 @@ export class Postgres {
       'max_connections=200',
       'shared_buffers=32MB',
       'timezone=UTC',
+      ...(this.isHasty ? ['fsync=off'] : []),
     ];
     const flags = settings.flatMap((setting) => ['-c', setting]);
     const server = spawn(

@@ -11,6 +11,8 @@ const EACH_THREAD = 4;
 /** Bots' turns as leased jobs: any process may take one, and another takes over if it dies. */
 export class BotJobs {
   private readonly running = new Set<string>();
+  /** Tables whose next turn was taken while the last one was still ending. */
+  private readonly next = new Set<string>();
   private readonly timers: NodeJS.Timeout[] = [];
   private looking: Promise<void> | undefined;
   private again = false;
@@ -58,7 +60,10 @@ export class BotJobs {
   }
 
   private async play(id: string): Promise<void> {
-    if (this.running.has(id)) return;
+    if (this.running.has(id)) {
+      this.next.add(id);
+      return;
+    }
     this.running.add(id);
     try {
       const table = await this.tables.open(id);
@@ -67,6 +72,8 @@ export class BotJobs {
       this.trouble(error);
     } finally {
       this.running.delete(id);
+      // Nobody else gets a turn that is leased to this process.
+      if (this.next.delete(id) && !this.stopped) void this.play(id);
       this.soon();
     }
   }

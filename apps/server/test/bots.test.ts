@@ -1,6 +1,9 @@
 import type { BotTask } from '@baithak/host';
 import { describe, expect, it } from 'vitest';
+import { BotJobs } from '../bots/jobs.ts';
 import { FairQueue, type Job } from '../bots/queue.ts';
+import type { LiveTables } from '../live/tables.ts';
+import type { Shared } from '../store/store.ts';
 import { Guest } from './kit/guest.ts';
 import { noBots, openTestServer, type TestServerSetup } from './kit/server.ts';
 import { newFolder } from './kit/store.ts';
@@ -137,4 +140,23 @@ it('a table without anybody has no bot, and the pool learns whose table it is', 
   expect((await fetch(`${again.url}/api/tables/${table}`)).status).toBe(200);
   expect(asked).toHaveLength(2);
   await again.close();
+});
+
+it('a turn that a process took while it still ended the one before is played, too', async () => {
+  const ends: (() => void)[] = [];
+  const playBot = () => new Promise<void>((done) => ends.push(done));
+  const tables = { open: async () => ({ playBot }) } as unknown as LiveTables;
+  // Each look takes the table's turn; after that it is leased.
+  let due = 2;
+  const shared = { takeBotTurns: async () => (due-- > 0 ? ['t'] : []) } as unknown as Shared;
+  const jobs = new BotJobs(shared, tables, 1, (error) => {
+    throw error;
+  });
+  jobs.soon();
+  await expect.poll(() => ends.length).toBe(1);
+  jobs.soon();
+  await expect.poll(() => due).toBe(0);
+  ends[0]?.();
+  await expect.poll(() => ends.length).toBe(2);
+  await jobs.stop();
 });

@@ -9,7 +9,7 @@ export default async function onePostgres(project: TestProject): Promise<() => P
     project.provide('postgres', given);
     return () => removeDatabases(given);
   }
-  const own = await OwnPostgres.start();
+  const own = await OwnPostgres.start('hasty');
   project.provide('postgres', own.url);
   return () => own.end();
 }

@@ -13,8 +13,9 @@ export class OwnPostgres {
     private readonly reading: Interface,
   ) {}
 
-  static async start(): Promise<OwnPostgres> {
-    const child = spawn(process.execPath, [program], {
+  /** `hasty`: it waits for no disk. */
+  static async start(how: 'hasty' | 'safe' = 'safe'): Promise<OwnPostgres> {
+    const child = spawn(process.execPath, [program, how], {
       stdio: ['pipe', 'pipe', 'pipe'],
       // The terminal's Ctrl-C must not end it before the tests.
       detached: true,

@@ -8,9 +8,10 @@ import {
 } from '@baithak/kernel';
 import { type ClientMessage, PROTOCOL_VERSION, type TableMessage } from '@baithak/protocol';
 import type { Command } from '@baithak/table';
+import { expect, vi } from 'vitest';
 import type { BotPool } from '../../bots/pool.ts';
 import { openTestServer, type TestServer, type TestServerSetup } from './server.ts';
-import { type Story, ticketsOf } from './story.ts';
+import { type Story, ticketsOf, turnsOf } from './story.ts';
 import { Frames, request } from './wire.ts';
 
 /** Who watches: the person at a seat, a spectator who has joined, a stranger with a session, or nobody, who has none. */
@@ -37,6 +38,7 @@ export interface StageOptions {
   readonly openStore?: TestServerSetup['openStore'];
 }
 
+const WAIT = { timeout: 120_000, interval: 5 };
 const SEED = 'c0ffee00c0ffee00c0ffee00c0ffee00';
 
 /** Plays a story on a whole server and records everything that anybody sees. */
@@ -145,6 +147,8 @@ class Stage {
   private now = 1_000_000;
   private readonly seeds: string[] = [];
   private readonly tickets: ReadonlyMap<string, number>;
+  /** Whose turn it is after each act. */
+  private readonly turns: readonly number[];
   /** A bot's transcript: what it was asked. */
   private readonly botTasks: string[] = [];
   private botMove: ((move: string) => void) | undefined;
@@ -159,6 +163,7 @@ class Stage {
     const all: Witness[] = [...people, 'spectator', 'stranger', 'nobody'];
     this.actors = all.map((witness) => new Actor(witness, port));
     this.tickets = ticketsOf(story, this.dealEntries);
+    this.turns = turnsOf(story);
   }
 
   async open(): Promise<void> {
@@ -194,10 +199,14 @@ class Stage {
 
   private bots(): BotPool {
     return {
-      think: (task) => {
+      think: (task, stop) => {
         this.botTasks.push(JSON.stringify(task));
-        return new Promise((resolve) => {
+        return new Promise((resolve, reject) => {
           this.botMove = resolve;
+          stop.addEventListener('abort', () => {
+            this.botMove = undefined;
+            reject(stop.reason);
+          });
         });
       },
       waiting: 0,
@@ -250,8 +259,14 @@ class Stage {
       else await this.move(act.seat, act.moves, entries);
       entries += act.do === 'undo' ? act.decisions : 1;
       await this.everybodyHears();
+      if (this.turns[i] === this.options.bot) await this.botAsked();
       if (i % 10 === 9 || i === this.story.acts.length - 1) await this.snoop(entries);
     }
+  }
+
+  /** A process may have to fetch the turn first. */
+  private botAsked(): Promise<void> {
+    return vi.waitFor(() => expect(this.botMove).toBeDefined(), WAIT);
   }
 
   private get seated(): Actor[] {
@@ -287,6 +302,7 @@ class Stage {
     const line = this.owner.line as Frames;
     const before = line.texts.length;
     const answer = this.botMove as (move: string) => void;
+    this.botMove = undefined;
     answer(moves[0] as string);
     await line.until(() => line.texts.slice(before).find((text) => text.includes('"moved"')));
   }

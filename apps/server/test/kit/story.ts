@@ -206,6 +206,10 @@ function stepsOf({ game, variant, acts }: Story, reveals: Reveals): Step[] {
   });
 }
 
+/** Whose turn it is after each act. */
+export const turnsOf = (story: Story): number[] =>
+  stepsOf(story, () => false).map(({ status }) => status);
+
 const stepOf = (walk: Walk): Step => ({
   position: walk.position,
   revealed: JSON.stringify(walk.revealed),
