@@ -32,9 +32,7 @@ export class People {
     if (cached !== undefined && this.env.now() - cached.seenAt < MINUTE) return cached;
     const session = await this.store.session(tokenHash);
     this.cache.delete(tokenHash);
-    if (session === undefined) return undefined;
-    const banned = await this.store.people.isBanned(session.person);
-    return this.seen(banned ? { ...session, banned } : session);
+    return session && this.seen(session);
   }
 
   /** Creates a session and the token for its cookie: for somebody new, or for another device of a person. */

@@ -210,13 +210,18 @@ function sessionCalls(db: Kysely<Schema>) {
         }
       }),
 
-    session: (tokenHash: string): Promise<Session | undefined> =>
-      db
+    async session(tokenHash: string): Promise<Session | undefined> {
+      const found = await db
         .selectFrom('sessions')
-        .select(['token_hash as tokenHash', 'person', 'name'])
-        .select(['created_at as createdAt', 'seen_at as seenAt'])
+        .leftJoin('bans', 'bans.person', 'sessions.person')
+        .select(['token_hash as tokenHash', 'sessions.person', 'name'])
+        .select(['created_at as createdAt', 'seen_at as seenAt', 'bans.person as banned'])
         .where('token_hash', '=', tokenHash)
-        .executeTakeFirst(),
+        .executeTakeFirst();
+      if (found === undefined) return undefined;
+      const { banned, ...session } = found;
+      return banned === null ? session : { ...session, banned: true };
+    },
 
     async dropSessions(before: number): Promise<number> {
       const dropped = db.deleteFrom('sessions').where('seen_at', '<', before);

@@ -256,6 +256,16 @@ export function storeContract(newPlace: () => Place): void {
       await expect(store.addSession(session('a'))).rejects.toMatchObject({ code: 'store-refused' });
     });
 
+    test('tell whether their person is banned', async () => {
+      const store = await newPlace().open();
+      await store.addSession(session('a'));
+      const deed = { id: 'one', action: 'ban', target: 'person-a', detail: 'rude', at: 3 };
+      expect(await store.people.ban('person-a', deed)).toBe(true);
+      expect(await store.session('a')).toEqual(session('a', { banned: true }));
+      expect(await store.people.unban('person-a', { ...deed, id: 'two' })).toBe(true);
+      expect(await store.session('a')).toEqual(session('a'));
+    });
+
     test('are touched, with or without a new name', async () => {
       const store = await newPlace().open();
       await store.addSession(session('a'));
