@@ -50,6 +50,7 @@ export class Clocks {
   /** Call this before anybody may play: it measures the outage. */
   async notice(): Promise<void> {
     await this.noticed();
+    await this.store.shared?.appear(this.env.now());
   }
 
   /** Gives the time of the outage back to all tables. */
@@ -156,7 +157,7 @@ export class Clocks {
     const since = await this.store.lastBeat();
     const until = this.env.now();
     const wasSilent = since !== null && until - since > this.patience;
-    if (wasSilent && !(await shared?.isAnybodyAlive())) return { since, until };
+    if (wasSilent && !(await shared?.isAnybodyElseAlive())) return { since, until };
     const hasSlept = shared !== undefined && this.aliveAt > 0 && this.isLate;
     return hasSlept ? { since: this.aliveAt, until, tables: this.tables.ids } : undefined;
   }

@@ -179,8 +179,10 @@ export interface DeadProcess {
 export interface Shared {
   /** Tables that people watch through this process from now on, and those that they do not any more. */
   attend(come: readonly string[], gone: readonly string[]): Promise<void>;
-  /** Whether any process was alive a moment ago. */
-  isAnybodyAlive(): Promise<boolean>;
+  /** Makes this process known to others before anybody plays through it: they notice if it dies. */
+  appear(now: number): Promise<void>;
+  /** Whether another process was alive a moment ago. */
+  isAnybodyElseAlive(): Promise<boolean>;
   /** Since when a table has waited for a process that seems dead, if it has; it waits no more. */
   takeLost(table: string): Promise<number | undefined>;
   /** Leases a process that has died to the caller, who gives its tables their time back. */

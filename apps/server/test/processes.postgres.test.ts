@@ -1,9 +1,10 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { describe, expect, test, vi } from 'vitest';
 import { Duel, Hand } from './kit/duel.ts';
 import { Guest } from './kit/guest.ts';
 import { troublesIn } from './kit/history.ts';
 import { inPostgres, logIn, newSchema, openPostgresServer } from './kit/postgres.ts';
-import { type TestServer, threadBots } from './kit/server.ts';
+import { type Plant, type TestServer, threadBots } from './kit/server.ts';
 
 const WAIT = { timeout: 60_000, interval: 20 };
 
@@ -197,16 +198,49 @@ test('time that is lost with a process is given back to its tables only', async 
   vi.spyOn(doomed.store.shared as unknown as Leaving, 'leave').mockResolvedValue();
   const credits = async (duel: Duel | undefined) =>
     (await logIn(url)(duel?.table ?? '')).filter(({ kind }) => kind === 'credited').length;
-  // A process is known to others from its first heartbeat on.
-  await vi.waitFor(async () => {
-    const { rows } = await inPostgres(url, (db) => db.query('select * from attendance'));
-    expect(rows).toHaveLength(2);
-  }, WAIT);
   doomed.die();
   await vi.waitFor(async () => expect(await credits(tables[1])).toBe(1), WAIT);
   expect(await credits(tables[0])).toBe(0);
   for (const duel of tables) duel.leave();
   await alive.close();
+});
+
+test('a process that dies before its first heartbeat does not hide an outage', async () => {
+  const url = await newSchema();
+  const [outage, lease, hour] = [500, 500, 3_600_000];
+  const start = Date.now();
+  const server = (now: number, plant?: Plant) =>
+    openPostgresServer(url, {
+      outage,
+      lease,
+      env: { now: () => now },
+      ...(plant === undefined ? {} : { plant }),
+    });
+  const first = await server(start);
+  const guests = [
+    await Guest.enter(first.url, 'Asha'),
+    await Guest.enter(first.url, 'Ravi'),
+  ] as const;
+  const clock = { kind: 'live', budget: 10 * hour, increment: 0 } as const;
+  const duel = await Duel.open(guests, 'talluka', clock);
+  duel.leave();
+  await first.close();
+  // Nobody was there for an hour. Then a process starts, people watch another table, and it dies.
+  const brief = await server(start + hour, () => ({ beat: () => new Promise(() => {}) }));
+  vi.spyOn(brief.store.shared as unknown as Leaving, 'leave').mockResolvedValue();
+  await brief.store.shared?.attend(['another'], []);
+  brief.die();
+  await brief.dead;
+  await sleep(2 * outage);
+  const last = await server(start + 2 * hour);
+  const credits = async () =>
+    (await logIn(url)(duel.table)).flatMap((event) =>
+      event.kind === 'credited' ? [event.ms] : [],
+    );
+  await vi.waitFor(async () => expect(await credits()).not.toEqual([]), WAIT);
+  const all = (await credits()).reduce((sum, ms) => sum + ms, 0);
+  expect(all).toBe(2 * hour);
+  await last.close();
 });
 
 interface Leaving {

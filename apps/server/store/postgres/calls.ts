@@ -12,7 +12,7 @@ import {
 } from '../schema.ts';
 import type { Notice, Usage } from '../store.ts';
 import type { Tongue } from '../tongue.ts';
-import { type SharedOptions, SUSPICION } from './shared.ts';
+import { LAST_BEAT, type SharedOptions, SUSPICION } from './shared.ts';
 
 /** Telling somebody of their turn is tried for minutes: that lease is so many times longer. */
 const NOTICE = 18;
@@ -153,10 +153,7 @@ async function usage(db: Kysely<Schema>, person: string): Promise<Usage> {
   return rows[0] as Usage;
 }
 
-/** Of any process, also of those that have left. */
 async function lastBeat(db: Kysely<Schema>): Promise<number | null> {
-  const { rows } = await sql<{ beat: number | null }>`select greatest(
-    (select max(beat) from processes),
-    (select value::bigint from meta where key = 'beat')) as beat`.execute(db);
+  const { rows } = await sql<{ beat: number | null }>`select ${LAST_BEAT} as beat`.execute(db);
   return rows[0]?.beat ?? null;
 }

@@ -1,4 +1,4 @@
-import { type Kysely, sql } from 'kysely';
+import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { Schema } from '../schema.ts';
 import type { Bucket, DeadProcess, Shared } from '../store.ts';
 
@@ -13,6 +13,10 @@ export interface SharedOptions {
 
 /** After this part of an outage a process may be dead: nobody loses on time because of it. */
 export const SUSPICION = 4;
+
+/** The last heartbeat of any process, also of those that have left. */
+export const LAST_BEAT = sql`greatest((select max(beat) from processes),
+  (select value::bigint from meta where key = 'beat'))`;
 
 /** How processes on several machines share work, in PostgreSQL. All times are those of its clock. */
 export class PostgresShared implements Shared {
@@ -44,10 +48,16 @@ export class PostgresShared implements Shared {
     await this.erase([...written].filter((id) => !this.attended.has(id)));
   }
 
-  isAnybodyAlive(): Promise<boolean> {
+  appear(now: number): Promise<void> {
     return this.ask(async () => {
-      const { rows } = await sql`select 1 from processes
-        where seen > clock_ms() - ${this.options.outage}::bigint limit 1`.execute(this.db);
+      await this.own(sql`${now}::bigint`).execute(this.db);
+    });
+  }
+
+  isAnybodyElseAlive(): Promise<boolean> {
+    return this.ask(async () => {
+      const { rows } = await sql`select 1 from processes where id <> ${this.options.process}
+        and seen > clock_ms() - ${this.options.outage}::bigint limit 1`.execute(this.db);
       return rows.length > 0;
     });
   }
@@ -168,12 +178,19 @@ export class PostgresShared implements Shared {
   private async write(tables: readonly string[]): Promise<void> {
     const { process } = this.options;
     if (tables.length === 0) return;
-    await sql`with own as (
-        insert into processes (id, beat, seen)
-        values (${process}, clock_ms(), clock_ms())
-        on conflict do nothing)
+    await sql`with own as (${this.own(sql`clock_ms()`)})
       insert into attendance (table_id, process)
       select id, ${process} from unnest(${tables}::text[]) as id
       on conflict do nothing`.execute(this.db);
+  }
+
+  /**
+   * The row of this process. It says no more than what is known of the time before: until lost time is given
+   * back, a process that starts must not look as if somebody could have played.
+   */
+  private own(now: RawBuilder<unknown>): RawBuilder<unknown> {
+    return sql`insert into processes (id, beat, seen)
+      values (${this.options.process}, coalesce(${LAST_BEAT}, ${now}), clock_ms())
+      on conflict do nothing`;
   }
 }
