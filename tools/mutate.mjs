@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import {
   cpSync,
+  existsSync,
   mkdirSync,
   mkdtempSync,
   readdirSync,
@@ -39,6 +40,9 @@ function copyProject() {
     cpSync(join(root, file), join(copy, file), { recursive: true });
   }
   linkModules(join(root, 'node_modules'), join(copy, 'node_modules'));
+  const postgres = 'tools/postgres/node_modules';
+  if (existsSync(join(root, postgres)))
+    symlinkSync(join(root, postgres), join(copy, postgres), 'junction');
   writeFileSync(join(copy, 'tools/fresh-build.mjs'), 'export default () => {};\n');
   return copy;
 }
@@ -62,6 +66,7 @@ function linkModules(from, to) {
 
 /** @type {[file: RegExp, project: string][]} */
 const PROJECTS = [
+  [/\.postgres\.test\.ts$/, 'postgres'],
   [/\.mocked\.test\.ts$/, 'mocked'],
   [/^apps\/(server|cli)\//, 'programs'],
   [/^apps\/web\//, 'parts'],

@@ -86,11 +86,17 @@ async function running(kept: TableStore, bots = 0) {
 }
 
 /** Connects somebody; `heard` holds all that they were sent. */
-function sitDown(live: LiveTable, person: string, ready?: () => Promise<void>) {
+function sitDown(
+  live: LiveTable,
+  person: string,
+  ready?: () => Promise<void>,
+  hangUp?: () => void,
+) {
   const heard: TableMessage[] = [];
   const peer: Peer = live.connect(person, {
     send: (text) => void heard.push(JSON.parse(text)),
     ...(ready === undefined ? {} : { ready }),
+    ...(hangUp === undefined ? {} : { hangUp }),
   });
   const say = (message: object) =>
     live.receive(peer, JSON.stringify({ v: PROTOCOL_VERSION, ...message }));
@@ -154,6 +160,37 @@ test('what failed for want of room may be tried again with the same id', async (
   kept.mood = 'well';
   expect(await asha.give('a', endTurn(0, 1))).toBe('done');
 });
+
+test.each(['append', 'read'] as const)(
+  'a move that was stored is never called lost: the store goes away after its %s',
+  async (last) => {
+    const kept = store();
+    const { live } = await (await running(kept))();
+    const asha = sitDown(live, 'asha', undefined, () => void asha.heard.push('hung up' as never));
+    const { append, read } = kept;
+    let isAway = false;
+    kept.append = async (record, events) => {
+      await append(record, events);
+      isAway = true;
+      // A repeated append finds its numbers taken.
+      if (last === 'read') return 'taken';
+      throw new Error('the connection was lost');
+    };
+    kept.read = async (id, from) => {
+      if (isAway) throw new Error('the connection was lost');
+      return read(id, from);
+    };
+    await asha.give('a', endTurn(0, 1));
+    expect(asha.heard).toEqual(['hung up']);
+    isAway = false;
+    kept.append = append;
+    expect(await asha.give('a', endTurn(0, 1))).toBe('done');
+    const stored = (await read('t'))?.events as readonly { kind: string; seq: number }[];
+    const moves = stored.filter(({ kind }) => kind === 'moved');
+    expect(moves).toHaveLength(1);
+    expect(asha.heard.at(-1)).toMatchObject({ kind: 'done', client: 'a', first: moves[0]?.seq });
+  },
+);
 
 test('a table remembers only the last refusals of each person', async () => {
   const { live } = await (await running(store()))();
@@ -352,7 +389,7 @@ test('a host whose store has lost the table says so instead of going on', async 
   const asha = sitDown(live, 'asha');
   kept.read = async () => undefined;
   kept.mood = 'taken';
-  expect(await asha.give('a', endTurn(0, 1))).toBe('not-kept');
+  expect(await asha.give('a', endTurn(0, 1))).toBe('store-trouble');
   expect((at as Host & Trouble).errors.length).toBeGreaterThan(0);
   await live.close();
   expect(await asha.give('b', endTurn(0, 1))).toBe('table-busy');

@@ -21,6 +21,8 @@ import { looksRight, recordOf } from './stored-table.ts';
 const MOST_UNSAVED = 128;
 /** How often a command is tried again when other processes were quicker. */
 const MOST_TRIES = 20;
+/** The store can neither write nor be read. */
+const UNKNOWN = 'store-trouble';
 
 /**
  * A table in memory that people play at. It does one thing at a time, and it stores every event
@@ -100,7 +102,9 @@ export class LiveTable {
     const done =
       message instanceof Fault ? message : await this.inTurn(() => this.answer(peer, message));
     if (done instanceof Fault) {
-      peer.refuse(done, client);
+      // Nobody knows whether it was stored. Who connects again repeats it, and then hears what became of it.
+      if (done.code === UNKNOWN && peer.wire.hangUp !== undefined) peer.wire.hangUp();
+      else peer.refuse(done, client);
       if (done.code === 'stale') await this.inTurn(async () => this.repeat(peer, message));
     }
     // Only this peer waits: whoever asked for a long stream hears of nothing else before its end.
@@ -304,7 +308,9 @@ export class LiveTable {
       this.host.trouble(this.id, error);
       this.table = this.loaded(table.events.slice(0, before));
       // The store may have kept the events although the answer was lost.
-      return (await this.catchUpNow()) ? 'taken' : new Fault('not-kept');
+      const added = await this.catchUpNow();
+      if (added === undefined) return new Fault(UNKNOWN);
+      return added ? 'taken' : new Fault('not-kept');
     }
     this.tell(before);
     this.host.changed(record);
@@ -321,8 +327,8 @@ export class LiveTable {
     host.store.keepSnapshots(id, fresh).catch((error) => host.trouble(id, error));
   }
 
-  /** Loads what other processes have added; returns whether there was anything. */
-  private async catchUpNow(): Promise<boolean> {
+  /** Loads what other processes have added; returns whether there was anything, if the store answers. */
+  private async catchUpNow(): Promise<boolean | undefined> {
     const known = this.table.events.length;
     try {
       await this.reload(known);
@@ -330,6 +336,7 @@ export class LiveTable {
       // Half of the events applied is worse than none.
       if (this.table.events.length > known) throw error;
       this.host.trouble(this.id, error);
+      return undefined;
     }
     return this.table.events.length > known;
   }

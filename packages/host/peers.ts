@@ -26,6 +26,8 @@ export interface Wire {
   admit?(command: Command, room: Room): Promise<Fault | undefined>;
   /** Resolves when the next page of a long stream may come. Without it a stream comes in one message. */
   ready?(): Promise<void>;
+  /** Ends the connection; whoever is there connects again and repeats what was not answered. */
+  hangUp?(): void;
 }
 
 /** The other end of one person's connection to one table: a socket, or a page. */

@@ -96,7 +96,7 @@ async function forgetPerson(
       const table = await tables.open(id);
       if (table instanceof Fault) continue;
       const fault = await table.command(person, { do: 'leave' });
-      if (fault?.code === 'not-kept') return fault;
+      if (fault?.code === 'not-kept' || fault?.code === 'store-trouble') return fault;
     }
   }
   people.forget(person);

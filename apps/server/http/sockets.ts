@@ -31,6 +31,7 @@ const CLOSE_TIMEOUT = 5000;
 const RESTARTING = 1012;
 const POLICY = 1008;
 const NOT_TEXT = 1003;
+const LATER = 1013;
 
 const PATH = /^\/api\/tables\/([\w-]{1,64})\/line$/;
 const SETTINGS = {
@@ -151,6 +152,7 @@ export class Sockets {
         await setImmediate();
         await inbox.drained();
       },
+      hangUp: () => socket.close(LATER),
     });
     socket.on('pong', () => this.alive.add(socket));
     // After an error the library closes the socket, with a code that says why.

@@ -1,6 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import type { StoredTable } from '@baithak/host';
 import pg from 'pg';
 import { describe, expect, test, vi } from 'vitest';
+import { StoreError } from '../store/errors.ts';
 import type { Store } from '../store/store.ts';
 import { Hand } from './kit/duel.ts';
 import { Guest } from './kit/guest.ts';
@@ -66,7 +68,7 @@ describe('appends to many tables at once', () => {
 
 describe('an event that is committed after a later one', () => {
   /** Begins to write an event of `late`, lets `early` be written, and only then commits. */
-  async function lateCommit(look: (db: pg.Client) => Promise<void>) {
+  async function lateCommit(look: (db: pg.Client, store: Store) => Promise<void>) {
     const url = await newSchema();
     const store = await openPostgres(url);
     for (const id of ['late', 'early']) await store.append(record(id), events(0, [opened]));
@@ -79,7 +81,7 @@ describe('an event that is committed after a later one', () => {
       "insert into events (table_id, seq, at, by, body) values ('late', 1, 1, '', '{}')",
     );
     await store.append(record('early'), events(1, [moved('a')]));
-    await inPostgres(url, look);
+    await inPostgres(url, (reader) => look(reader, store));
     await db.query('commit');
     await db.end();
     return { url, store };
@@ -90,8 +92,9 @@ describe('an event that is committed after a later one', () => {
       ['late', 1],
       ['early', 1],
     ]);
-    const { store } = await lateCommit(async () => {});
-    expect((await store.shared?.behind(known))?.sort()).toEqual(['early', 'late']);
+    const { store } = await lateCommit(async (_, store) => {
+      expect(await store.shared?.behind(known)).toEqual(['early']);
+    });
     known.set('early', 2);
     expect(await store.shared?.behind(known)).toEqual(['late']);
   });
@@ -112,6 +115,35 @@ describe('an event that is committed after a later one', () => {
     expect(heard).toEqual(['early']);
   });
 });
+
+test('nobody hears of anything before its commit', async () => {
+  const url = await newSchema();
+  const server = await openPostgresServer(url);
+  const guest = await Guest.enter(server.url, 'Asha');
+  const hand = new Hand(guest, await guest.openTable({ game: 'talluka' }), 0);
+  await hand.must({ do: 'sit', seat: 0, name: 'Asha' });
+  hand.watch();
+  const heard = () => hand.stream(null).events.filter(({ kind }) => kind === 'chatted');
+  await inPostgres(url, async (db) => {
+    await db.query('begin');
+    await db.query('select 1 from tables for update');
+    const talking = hand.give({ do: 'chat', text: 'Hello!' });
+    const waiting = `select 1 from pg_stat_activity
+      where datname = current_database() and wait_event_type = 'Lock'`;
+    await vi.waitFor(async () => expect((await db.query(waiting)).rows).toHaveLength(1), WAIT);
+    // It would have come meanwhile.
+    await sleep(300);
+    expect(hand.attempts.at(-1)).not.toHaveProperty('answer');
+    expect(heard()).toEqual([]);
+    await db.query('commit');
+    expect((await talking).answer).toEqual({ first: expect.any(Number) });
+  });
+  await hand.until(() => heard().length === 1);
+  hand.ear.hangUp();
+  await server.close();
+});
+
+const isThird = (event: { kind: string; text?: string }) => event.text === 'word 2';
 
 describe('a server that acknowledges before the commit', () => {
   /** Somebody chats while the server dies; another one takes its place. */
@@ -134,8 +166,6 @@ describe('a server that acknowledges before the commit', () => {
     await second.close();
     return troublesIn({ attempts: hand.attempts, log, hearings });
   }
-  const isThird = (event: { kind: string; text?: string }) => event.text === 'word 2';
-
   test('is caught', async () => {
     const troubles = await talk((store, die) => ({
       async append(next, added) {
@@ -157,6 +187,42 @@ describe('a server that acknowledges before the commit', () => {
     }));
     expect(troubles).toEqual([]);
   });
+});
+
+test('after a long outage everybody hears what became of their words, and none is stored twice', async () => {
+  const url = await newSchema();
+  let isAway = false;
+  const lost = () => Promise.reject(new StoreError('store-unavailable'));
+  const server = await openPostgresServer(url, {
+    plant: (store) => ({
+      async append(next, added) {
+        if (isAway) return lost();
+        const end = await store.append(next, added);
+        // The answer gets lost, and for a while there is none to any question.
+        if (end === 'taken' || !added.some(isThird)) return end;
+        isAway = true;
+        return lost();
+      },
+      read: (id, from) => (isAway ? lost() : store.read(id, from)),
+    }),
+  });
+  const guest = await Guest.enter(server.url, 'Asha');
+  const hand = new Hand(guest, await guest.openTable({ game: 'talluka' }), 0);
+  await hand.must({ do: 'sit', seat: 0, name: 'Asha' });
+  hand.watch();
+  const talking = Promise.all(
+    [0, 1, 2, 3, 4].map((i) => hand.give({ do: 'chat', text: `word ${i}` })),
+  );
+  await vi.waitFor(() => expect(isAway).toBe(true), WAIT);
+  await sleep(500);
+  isAway = false;
+  for (const { answer } of await talking) expect(answer).toEqual({ first: expect.any(Number) });
+  const log = await logIn(url)(hand.table);
+  const hearings = await hand.hearings(log.length);
+  expect(troublesIn({ attempts: hand.attempts, log, hearings })).toEqual([]);
+  expect(log.filter(({ kind }) => kind === 'chatted')).toHaveLength(5);
+  hand.ear.hangUp();
+  await server.close();
 });
 
 describe('the lease of a process that has died', () => {
@@ -257,19 +323,26 @@ describe('a hint', () => {
       }
     });
     await vi.waitFor(() => expect(heard).toEqual([hand.table, 'nowhere']), WAIT);
+    // Who was lied to still hears the truth.
+    const other = await openPostgres(url);
+    const stored = (await other.read(hand.table)) as StoredTable;
+    const said = { kind: 'chatted', text: 'other' } as const;
+    const next = events(stored.events.length, [said]);
+    expect(await other.append(stored.record, next)).toBe('done');
+    await vi.waitFor(() => expect(heard).toEqual([hand.table, 'nowhere', hand.table]), WAIT);
     const { answer } = await hand.give({ do: 'chat', text: 'truth' });
     const log = await logIn(url)(hand.table);
     const history = { attempts: hand.attempts, log, hearings: await hand.hearings(log.length) };
     hand.ear.hangUp();
     await server.close();
-    return { answer, troubles: troublesIn(history), last: log.at(-1)?.kind };
+    return { answer, troubles: troublesIn(history), last: log.at(-1) };
   }
 
   test('is no data: lies change nothing', async () => {
     expect(await talkAfterLies()).toEqual({
       answer: { first: expect.any(Number) },
       troubles: [],
-      last: 'chatted',
+      last: expect.objectContaining({ kind: 'chatted', text: 'truth' }),
     });
   });
 
@@ -285,7 +358,7 @@ describe('a hint', () => {
     };
     const { answer, last } = await talkAfterLies(gullible);
     expect(answer).toEqual({ refused: 'table-busy' });
-    expect(last).not.toBe('chatted');
+    expect(last).toMatchObject({ kind: 'chatted', text: 'other' });
   });
 });
 
