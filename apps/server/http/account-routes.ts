@@ -3,8 +3,10 @@ import { MOST_NAME, plainText } from '@baithak/table';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod';
 import type { Parts } from '../parts.ts';
+import type { Owner } from '../people/account-calls.ts';
 import {
   challengeIn,
+  checkedAssertion,
   checkedRegistration,
   creationOptions,
   hashOf,
@@ -13,11 +15,14 @@ import {
 } from '../people/passkeys.ts';
 import { codeHash, newCodes } from '../people/recovery.ts';
 import type { Session } from '../store/store.ts';
+import { addressKey } from './addresses.ts';
 import { isSecure, tokenCookie } from './people.ts';
 import { answerFault, readBody } from './requests.ts';
 
 /** Milliseconds in which a browser has to answer. */
 export const CHALLENGE_TIME = 5 * 60_000;
+/** Milliseconds for which somebody need not show again that the account is theirs. */
+export const PROOF_TIME = 10 * 60_000;
 
 const text = z.string().max(4000);
 const transports = z.array(z.string().max(40)).max(10).optional();
@@ -49,6 +54,11 @@ export const assertion = z.looseObject({
     userHandle: text.optional(),
   }),
 });
+/** One of them: a passkey's signature, or a recovery code, which is used up. */
+export const proof = z.union([
+  z.strictObject({ credential: assertion }),
+  z.strictObject({ code: z.string().max(60) }),
+]);
 export const passkeyName = z.strictObject({ id: z.string().max(2000), name: z.string().max(200) });
 export const passkeyId = z.strictObject({ id: z.string().max(2000) });
 export const signOutWish = z.strictObject({ everywhere: z.boolean() });
@@ -73,12 +83,36 @@ export function accountRoutes(api: FastifyInstance, parts: Parts): void {
     account: (await known.account(person)) ?? null,
   });
 
+  /** A stolen cookie must not become a way in that stays. */
+  const unproven = async ({ person, tokenHash }: Session): Promise<Fault | undefined> => {
+    const may = !(await known.hasAccount(person)) || (await known.isProven(tokenHash, env.now()));
+    return may ? undefined : new Fault('prove-first');
+  };
+
   api.get('/account', forSession(accountOf));
+
+  api.post(
+    '/account/prove',
+    forSession(async (session, request) => {
+      const read = readBody(proof, request.body);
+      if (read instanceof Fault) return read;
+      if ('code' in read && !limits.guesses.take(addressKey(request.ip))) return new Fault('rate');
+      const owner =
+        'code' in read
+          ? await known.takeCode(codeHash(read.code), session.person)
+          : await ownerBy(parts, request, read.credential);
+      if (owner?.person !== session.person) return new Fault('sign-in-refused');
+      await known.prove(session.tokenHash, env.now() + PROOF_TIME);
+      return accountOf(session);
+    }),
+  );
 
   api.post(
     '/account/passkeys/options',
     forSession(async (session, request) => {
       if (!limits.passkeys.take(session.person)) return new Fault('rate');
+      const fault = await unproven(session);
+      if (fault !== undefined) return fault;
       const { person, name, tokenHash } = session;
       const challenge = newChallenge();
       const until = env.now() + CHALLENGE_TIME;
@@ -109,6 +143,7 @@ export function accountRoutes(api: FastifyInstance, parts: Parts): void {
       const added = await known.addPasskey(account, { ...key, person, name, at: env.now() });
       if (!added) return new Fault('passkey-refused');
       const codes = isFirst ? await renewCodes(person) : [];
+      if (isFirst) await known.prove(tokenHash, env.now() + PROOF_TIME);
       return { ...(await accountOf(session)), codes };
     }),
   );
@@ -140,6 +175,8 @@ export function accountRoutes(api: FastifyInstance, parts: Parts): void {
     '/account/codes',
     forSession(async (session) => {
       if (!limits.codes.take(session.person)) return new Fault('rate');
+      const fault = await unproven(session);
+      if (fault !== undefined) return fault;
       const codes = await renewCodes(session.person);
       return codes.length === 0
         ? new Fault('no-account')
@@ -168,4 +205,23 @@ export function accountRoutes(api: FastifyInstance, parts: Parts): void {
     const codes = newCodes();
     return (await known.setCodes(person, codes.map(codeHash))) ? codes : [];
   }
+}
+
+/** A challenge is good for the browser that asked for it. */
+export const boundTo = ({ session }: FastifyRequest) => session?.tokenHash ?? '';
+
+/** Whose passkey has signed a challenge that this browser was given. */
+export async function ownerBy(
+  { store: { people: known }, config, env }: Parts,
+  request: FastifyRequest,
+  credential: z.infer<typeof assertion>,
+): Promise<Owner | undefined> {
+  const challenge = challengeIn(credential.response.clientDataJSON) ?? '';
+  const given = { hash: hashOf(challenge), purpose: 'sign-in', bound: boundTo(request) } as const;
+  if (!(await known.takeChallenge(given, env.now()))) return undefined;
+  const key = await known.passkey(credential.id);
+  if (key === undefined) return undefined;
+  const site = siteOf(request, config);
+  const counter = await checkedAssertion(site, credential as never, challenge, key);
+  return counter === undefined ? undefined : known.passkeyUsed(key, counter, env.now());
 }

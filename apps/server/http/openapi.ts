@@ -1,7 +1,7 @@
 import { CHARACTERS } from '@baithak/kernel';
 import { PROTOCOL_VERSION } from '@baithak/protocol';
 import * as z from 'zod';
-import { newPasskey, passkeyId, passkeyName, signOutWish } from './account-routes.ts';
+import { newPasskey, passkeyId, passkeyName, proof, signOutWish } from './account-routes.ts';
 import {
   account,
   fault,
@@ -142,6 +142,14 @@ export const ROUTES: Readonly<Record<string, Readonly<Partial<Record<Method, Rou
       summary: 'New recovery codes; the old ones end',
       status: 200,
       answer: withCodes,
+    },
+  },
+  '/account/prove': {
+    post: {
+      summary: 'Show that the account is yours, before you add a passkey or get new codes',
+      body: proof,
+      status: 200,
+      answer: z.strictObject({ account }),
     },
   },
   '/account/sign-out': {

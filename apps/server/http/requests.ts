@@ -37,6 +37,7 @@ const STATUS: Readonly<Record<string, number>> = {
   'no-such-page': 404,
   'code-unknown': 404,
   'sign-in-refused': 403,
+  'prove-first': 403,
   'passkey-refused': 403,
   'passkey-unknown': 404,
   'no-account': 403,

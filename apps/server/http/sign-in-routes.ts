@@ -3,16 +3,9 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod';
 import type { Parts } from '../parts.ts';
 import type { Owner } from '../people/account-calls.ts';
-import {
-  challengeIn,
-  checkedAssertion,
-  hashOf,
-  newChallenge,
-  requestOptions,
-  siteOf,
-} from '../people/passkeys.ts';
+import { hashOf, newChallenge, requestOptions, siteOf } from '../people/passkeys.ts';
 import { codeHash } from '../people/recovery.ts';
-import { assertion, CHALLENGE_TIME } from './account-routes.ts';
+import { assertion, boundTo, CHALLENGE_TIME, ownerBy, PROOF_TIME } from './account-routes.ts';
 import { addressKey } from './addresses.ts';
 import { isSecure, tokenCookie } from './people.ts';
 import { answerFault, readBody } from './requests.ts';
@@ -29,8 +22,6 @@ export const recoveryWish = z.strictObject({ code: z.string().max(60), adopt });
 export function signInRoutes(api: FastifyInstance, parts: Parts): void {
   const { store, people, tables, config, env, limits } = parts;
   const known = store.people;
-  /** A challenge is good for the browser that asked for it. */
-  const boundTo = ({ session }: FastifyRequest) => session?.tokenHash ?? '';
 
   api.post('/sign-in/options', async (request, reply) => {
     if (!limits.passkeys.take(addressKey(request.ip))) return answerFault(reply, new Fault('rate'));
@@ -46,7 +37,7 @@ export function signInRoutes(api: FastifyInstance, parts: Parts): void {
   api.post('/sign-in', async (request, reply) => {
     const read = readBody(signInWish, request.body);
     if (read instanceof Fault) return answerFault(reply, read);
-    const owner = await ownerBy(request, read.credential);
+    const owner = await ownerBy(parts, request, read.credential);
     return enter(owner, read.adopt, request, reply);
   });
 
@@ -56,20 +47,6 @@ export function signInRoutes(api: FastifyInstance, parts: Parts): void {
     if (!limits.guesses.take(addressKey(request.ip))) return answerFault(reply, new Fault('rate'));
     return enter(await known.takeCode(codeHash(read.code)), read.adopt, request, reply);
   });
-
-  async function ownerBy(
-    request: FastifyRequest,
-    credential: z.infer<typeof assertion>,
-  ): Promise<Owner | undefined> {
-    const challenge = challengeIn(credential.response.clientDataJSON) ?? '';
-    const given = { hash: hashOf(challenge), purpose: 'sign-in', bound: boundTo(request) } as const;
-    if (!(await known.takeChallenge(given, env.now()))) return undefined;
-    const key = await known.passkey(credential.id);
-    if (key === undefined) return undefined;
-    const site = siteOf(request, config);
-    const counter = await checkedAssertion(site, credential as never, challenge, key);
-    return counter === undefined ? undefined : known.passkeyUsed(key, counter, env.now());
-  }
 
   async function enter(
     owner: Owner | undefined,
@@ -87,7 +64,8 @@ export function signInRoutes(api: FastifyInstance, parts: Parts): void {
     // The browser's old cookie ends with this answer. What a guest leaves behind may have other devices.
     if (guest !== undefined) await known.endSessions(guest.person, guest.tokenHash);
     if (guest !== undefined) people.forget(guest.person);
-    const { token } = await people.welcome(name, person);
+    const { token, session } = await people.welcome(name, person);
+    await known.prove(session.tokenHash, env.now() + PROOF_TIME);
     reply.header('Set-Cookie', tokenCookie(token, isSecure(request, config)));
     return reply.send({ session: { person, name }, ...adopted });
   }

@@ -41,6 +41,7 @@ export interface Owner {
   readonly name: string;
 }
 
+const PROVEN = 'proven';
 /** Nobody needs more, and nobody may fill the database. */
 const MOST_PASSKEYS = 20;
 
@@ -93,6 +94,26 @@ export function accountCalls(db: Kysely<Schema>) {
         .where('until', '>', now)
         .executeTakeFirst();
       return taken.numDeletedRows === 1n;
+    },
+
+    /** Notes until when a session counts as that of whoever has just shown a way into the account. */
+    prove: (bound: string, until: number): Promise<void> =>
+      db.transaction().execute(async (trx) => {
+        const row = { challenge_hash: `${PROVEN} ${bound}`, purpose: PROVEN, bound, until };
+        await trx
+          .deleteFrom('challenges')
+          .where('challenge_hash', '=', row.challenge_hash)
+          .execute();
+        await trx.insertInto('challenges').values(row).execute();
+      }),
+
+    async isProven(bound: string, now: number): Promise<boolean> {
+      const found = db
+        .selectFrom('challenges')
+        .select('until')
+        .where('challenge_hash', '=', `${PROVEN} ${bound}`)
+        .where('until', '>', now);
+      return (await found.executeTakeFirst()) !== undefined;
     },
 
     /**
@@ -189,14 +210,12 @@ export function accountCalls(db: Kysely<Schema>) {
         return true;
       }),
 
-    /** Uses a recovery code up; returns whose it was. */
-    takeCode: (hash: string): Promise<Owner | undefined> =>
+    /** Uses a recovery code up, if it is this person's or may be anybody's; returns whose it was. */
+    takeCode: (hash: string, person?: string): Promise<Owner | undefined> =>
       db.transaction().execute(async (trx) => {
-        const taken = await trx
-          .deleteFrom('recovery_codes')
-          .where('code_hash', '=', hash)
-          .returning('person')
-          .executeTakeFirst();
+        const code = trx.deleteFrom('recovery_codes').where('code_hash', '=', hash);
+        const own = person === undefined ? code : code.where('person', '=', person);
+        const taken = await own.returning('person').executeTakeFirst();
         if (taken === undefined) return undefined;
         const owner = trx.selectFrom('accounts').select(['person', 'name']);
         return owner.where('person', '=', taken.person).executeTakeFirst();

@@ -313,6 +313,72 @@ describe('passkeys', () => {
   });
 });
 
+describe('a new way in wants a fresh proof', () => {
+  const MINUTE = 60_000;
+  const wish = async (guest: Guest) => [
+    codeOf(await guest.ask('POST', '/api/account/passkeys/options')),
+    codeOf(await guest.ask('POST', '/api/account/codes')),
+  ];
+  const refused = ['prove-first', 'prove-first'];
+  const prove = (guest: Guest, body: object) => guest.ask('POST', '/api/account/prove', body);
+  /** A signature by a device, for a browser. */
+  const signed = async (guest: Guest, device: Authenticator) => ({
+    credential: device.get(optionsIn(await guest.ask('POST', '/api/sign-in/options'))),
+  });
+
+  it('which a cookie alone is not, nor is another device that it let in', async () => {
+    let now = 1_000_000;
+    const { enter, stranger } = await open({ env: { now: () => now } });
+    const asha = await enter('Asha');
+    await makeAccount(asha);
+    expect(await wish(asha)).toEqual([undefined, undefined]);
+    now += 11 * MINUTE;
+    expect(await wish(asha)).toEqual(refused);
+    const other = stranger();
+    const { code } = (await asha.ask('POST', '/api/session/code')).body;
+    expect((await other.ask('POST', '/api/session/take', { code })).status).toBe(200);
+    expect(await wish(other)).toEqual(refused);
+  });
+
+  it('by a passkey or a recovery code of the same account', async () => {
+    let now = 1_000_000;
+    const { enter, stranger } = await open({ env: { now: () => now } });
+    const [asha, ravi] = [await enter('Asha'), await enter('Ravi')];
+    const { device, codes } = await makeAccount(asha);
+    const others = await makeAccount(ravi);
+    now += 11 * MINUTE;
+    const foreign = await prove(asha, await signed(asha, others.device));
+    expect(codeOf(foreign)).toBe('sign-in-refused');
+    expect(codeOf(await prove(asha, { code: others.codes[0] }))).toBe('sign-in-refused');
+    expect((await account(ravi))?.codes).toBe(8);
+    // A challenge that another browser was given proves nothing here.
+    expect(codeOf(await prove(asha, await signed(ravi, device)))).toBe('sign-in-refused');
+    expect(await wish(asha)).toEqual(refused);
+    expect((await prove(asha, await signed(asha, device))).status).toBe(200);
+    expect(await wish(asha)).toEqual([undefined, undefined]);
+    now += 11 * MINUTE;
+    expect(await wish(asha)).toEqual(refused);
+    expect((await signIn(stranger(), device)).status).toBe(200);
+    expect(await wish(asha)).toEqual(refused);
+    expect(codeOf(await prove(asha, { code: codes[0] }))).toBe('sign-in-refused');
+  });
+
+  it('and a code is used up by it', async () => {
+    let now = 1_000_000;
+    const { enter, stranger } = await open({ env: { now: () => now } });
+    const asha = await enter('Asha');
+    const { device, codes } = await makeAccount(asha);
+    now += 11 * MINUTE;
+    expect((await prove(asha, { code: codes[0] })).body).toMatchObject({ account: { codes: 7 } });
+    expect((await asha.ask('POST', '/api/account/passkeys/options')).status).toBe(200);
+    now += 11 * MINUTE;
+    expect(codeOf(await prove(asha, { code: codes[0] }))).toBe('sign-in-refused');
+    const fresh = stranger();
+    await signIn(fresh, device);
+    expect(await wish(fresh)).toEqual([undefined, undefined]);
+  });
+});
+
 describe('signing out', () => {
   it('ends this session or all, and a guest has no such way out', async () => {
     const { enter, stranger } = await open();

@@ -82,6 +82,10 @@ const FRESH: Readonly<Record<string, () => Promise<unknown>>> = {
     const answer = await asha.ask('POST', '/api/account/passkeys/options');
     return { name: 'Phone', credential: device.create(optionsIn(answer)) };
   },
+  'post /account/prove': async () => {
+    const { codes } = (await asha.ask('POST', '/api/account/codes')).body;
+    return { code: (codes as string[])[0] };
+  },
   'post /sign-in': async () => {
     const answer = await asha.ask('POST', '/api/sign-in/options');
     return { credential: device.get(optionsIn(answer)), adopt: true };

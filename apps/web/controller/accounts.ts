@@ -49,17 +49,43 @@ export function hasPasskeys(page: Window): boolean {
   return page.isSecureContext && !isNumber && 'PublicKeyCredential' in page;
 }
 
+/** The server wants to know first that it is the owner who asks. */
+export const PROVE_FIRST = 'prove-first';
+const isFault = (answer: unknown): answer is { readonly fault: FaultData } =>
+  'fault' in (answer as object);
 const CANCELLED: FaultData = { code: 'passkey-cancelled' };
 
 /** The account of this browser's person, at the server that the page came from. */
 export function accountsAt(origin: string) {
   const post = <T>(path: string, body?: unknown) => ask<T>(origin, 'POST', path, body);
+
+  /** Asks for a passkey that this device has. */
+  async function sign() {
+    const asked = await post<Asked<Requesting>>('/api/sign-in/options');
+    if ('fault' in asked) return asked;
+    const { startAuthentication } = await library();
+    const signed = startAuthentication({ optionsJSON: asked.options });
+    const credential = await signed.catch(() => undefined);
+    return credential === undefined ? { fault: CANCELLED } : { credential };
+  }
+
+  /** Does something that the server wants a fresh proof for, with a passkey as the proof. */
+  async function proven<T>(doing: () => Promise<Answered<T>>): Promise<Answered<T>> {
+    const first = await doing();
+    if (!isFault(first) || first.fault.code !== PROVE_FIRST) return first;
+    const signed = await sign();
+    // Without a passkey here, a recovery code proves it as well.
+    if ('fault' in signed) return first;
+    const answer = await post('/api/account/prove', signed);
+    return isFault(answer) ? answer : doing();
+  }
+
   return {
     own: () => ask<WithAccount>(origin, 'GET', '/api/account'),
 
     /** Makes a passkey; with the first one there is an account. */
     async add(name: string): Promise<Answered<WithCodes>> {
-      const asked = await post<Asked<Creating>>('/api/account/passkeys/options');
+      const asked = await proven(() => post<Asked<Creating>>('/api/account/passkeys/options'));
       if ('fault' in asked) return asked;
       const { startRegistration } = await library();
       const made = startRegistration({ optionsJSON: asked.options });
@@ -69,21 +95,18 @@ export function accountsAt(origin: string) {
     },
 
     async signIn(adopt: boolean): Promise<Answered<SignedIn>> {
-      const asked = await post<Asked<Requesting>>('/api/sign-in/options');
-      if ('fault' in asked) return asked;
-      const { startAuthentication } = await library();
-      const signed = startAuthentication({ optionsJSON: asked.options });
-      const credential = await signed.catch(() => undefined);
-      return credential === undefined
-        ? { fault: CANCELLED }
-        : post('/api/sign-in', { credential, adopt });
+      const signed = await sign();
+      return 'fault' in signed ? signed : post('/api/sign-in', { ...signed, adopt });
     },
+
+    /** Shows with a recovery code that the account is this person's. */
+    prove: (code: string) => post<WithAccount>('/api/account/prove', { code }),
 
     recover: (code: string, adopt: boolean) => post<SignedIn>('/api/sign-in/code', { code, adopt }),
     rename: (id: string, name: string) =>
       post<WithAccount>('/api/account/passkeys/name', { id, name }),
     remove: (id: string) => ask<WithAccount>(origin, 'DELETE', '/api/account/passkeys', { id }),
-    renewCodes: () => post<WithCodes>('/api/account/codes'),
+    renewCodes: () => proven(() => post<WithCodes>('/api/account/codes')),
     signOut: (everywhere: boolean) =>
       post<{ readonly session: null }>('/api/account/sign-out', { everywhere }),
   };

@@ -97,6 +97,7 @@ test('a guest makes an account, and finds the games on a second device', async (
   expect(width).toBeLessThanOrEqual(PHONE.viewport.width);
 
   await recovers(written[0] as string, guest, table);
+  await proves(laptop.page, written[1] as string);
   await looksAfter(laptop);
   await laptop.close();
   await phone.close();
@@ -119,6 +120,36 @@ async function recovers(code: string, person: string, table: string): Promise<vo
   await field.fill(code);
   await press(page, 'account.use-code');
   await page.getByText(said('fault.sign-in-refused')).waitFor();
+  await leave();
+}
+
+/** A device that came in without a passkey adds one: a recovery code says that its owner wants that. */
+async function proves(first: Page, code: string): Promise<void> {
+  const { page, leave } = await baithak.open('/', { ...PHONE, alone: true });
+  const ticket = await first.evaluate(async () => {
+    const answer = await fetch('/api/session/code', { method: 'POST' });
+    return (await answer.json()).code as string;
+  });
+  await page.evaluate(async (text) => {
+    const headers = { 'content-type': 'application/json' };
+    const body = JSON.stringify({ code: text });
+    await fetch('/api/session/take', { method: 'POST', headers, body });
+  }, ticket);
+  const { tools, id } = await withPasskeys(page);
+  const agree = (isUserVerified: boolean) =>
+    tools.send('WebAuthn.setUserVerified', { authenticatorId: id, isUserVerified });
+  await agree(false);
+  await goTo(page, '/me');
+  await press(page, 'account.add');
+  await page.getByText(said('fault.prove-first')).waitFor();
+  expect(await faults(page)).toEqual([]);
+  await page.getByRole('textbox', { name: said('account.code') }).fill(code);
+  await press(page, 'account.confirm');
+  await page.getByText(said('account.confirmed')).waitFor();
+  await agree(true);
+  await press(page, 'account.add');
+  const name = said('account.device', { n: 2 });
+  await page.getByRole('button', { name: said('account.remove-named', { name }) }).waitFor();
   await leave();
 }
 

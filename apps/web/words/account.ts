@@ -26,6 +26,8 @@ export const en = {
   'account.remove-named': 'Remove {name}',
   'account.rename-named': 'Rename {name}',
   'account.add': 'Add a passkey',
+  'account.confirm': 'Confirm with this code',
+  'account.confirmed': 'Thank you. Now you can go on.',
   'account.device': 'Passkey {n}',
   'account.codes': 'Recovery codes',
   'account.codes-left':
@@ -88,6 +90,8 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   'account.remove-named': '{name} entfernen',
   'account.rename-named': '{name} umbenennen',
   'account.add': 'Passkey hinzufügen',
+  'account.confirm': 'Mit diesem Code bestätigen',
+  'account.confirmed': 'Danke. Jetzt kannst du weitermachen.',
   'account.device': 'Mein Passkey {n}',
   'account.codes': 'Wiederherstellungscodes',
   'account.codes-left':

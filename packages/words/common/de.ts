@@ -96,6 +96,8 @@ export const de: Record<keyof typeof en, string> = {
   'fault.origin': 'Diese Anfrage kommt von einer anderen Website. Der Server ignoriert sie.',
   'fault.push-endpoint':
     'Dein Browser nutzt einen Benachrichtigungsdienst, den dieser Server nicht erreicht.',
+  'fault.prove-first':
+    'Zeig erst, dass das Konto dir gehört: mit einem Passkey dieses Kontos oder einem Wiederherstellungscode.',
   'fault.sign-in-refused':
     'Das hat nicht geklappt. Prüfe den Code, oder nimm einen anderen Passkey.',
   'fault.passkey-refused': 'Dieser Passkey ließ sich nicht hinzufügen. Versuch es noch einmal.',

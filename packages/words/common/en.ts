@@ -88,6 +88,8 @@ export const en = {
   'fault.origin': 'This request comes from another site, so the server ignores it.',
   'fault.push-endpoint':
     'Your browser uses a notification service that this server does not reach.',
+  'fault.prove-first':
+    'First show that this account is yours: use one of its passkeys, or a recovery code.',
   'fault.sign-in-refused': 'That did not work. Check the code, or try another passkey.',
   'fault.passkey-refused': 'This passkey could not be added. Try again.',
   'fault.passkey-unknown': 'Your account has no such passkey.',

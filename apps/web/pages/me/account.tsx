@@ -1,7 +1,13 @@
 import { message } from '@baithak/kernel';
 import { faultMessage } from '@baithak/words';
 import { useCallback, useEffect, useMemo, useState } from 'react';
-import { type Account, accountsAt, hasPasskeys, type SignedIn } from '../../controller/accounts.ts';
+import {
+  type Account,
+  accountsAt,
+  hasPasskeys,
+  PROVE_FIRST,
+  type SignedIn,
+} from '../../controller/accounts.ts';
 import type { Answered, Session } from '../../controller/server.ts';
 import { useServer } from '../../shell/contexts.ts';
 import { useSay } from '../../shell/language.ts';
@@ -18,6 +24,9 @@ export function AccountPanel({ session }: { readonly session: Session | null }) 
   const [account, setAccount] = useState<Account | null>(null);
   const [codes, setCodes] = useState<readonly string[]>([]);
   const [told, setTold] = useState('');
+  /** Whether a recovery code is wanted as a proof. */
+  const [isAsked, setAsked] = useState(false);
+  const [code, setCode] = useState('');
   const isAble = hasPasskeys(window);
   const person = session?.person;
   // Another person has another account.
@@ -34,7 +43,10 @@ export function AccountPanel({ session }: { readonly session: Session | null }) 
       >,
     ) => {
       const answer = await doing;
-      if ('fault' in answer) return setTold(say(faultMessage(answer.fault)));
+      if ('fault' in answer) {
+        setAsked(answer.fault.code === PROVE_FIRST);
+        return setTold(say(faultMessage(answer.fault)));
+      }
       setTold('');
       setAccount(answer.account);
       if (answer.codes !== undefined && answer.codes.length > 0) setCodes(answer.codes);
@@ -55,6 +67,14 @@ export function AccountPanel({ session }: { readonly session: Session | null }) 
     profile.set({ name: now.name });
     await keeper.ask();
     return setTold(say(message('account.signed-in', { name: now.name, adopted, left })));
+  };
+  const prove = async () => {
+    const answer = await server.prove(code);
+    if ('fault' in answer) return setTold(say(faultMessage(answer.fault)));
+    setAccount(answer.account);
+    setAsked(false);
+    setCode('');
+    return setTold(say(message('account.confirmed')));
   };
   const leave = async (everywhere: boolean) => {
     const answer = await server.signOut(everywhere);
@@ -92,6 +112,15 @@ export function AccountPanel({ session }: { readonly session: Session | null }) 
         </>
       )}
       <p role="status">{told}</p>
+      {account !== null && isAsked && (
+        <CodeForm
+          label={say(message('account.code'))}
+          button={say(message('account.confirm'))}
+          longest={40}
+          use={prove}
+          {...{ code, setCode }}
+        />
+      )}
     </section>
   );
 }
