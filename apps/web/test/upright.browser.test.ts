@@ -1,0 +1,61 @@
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { site } from './browser.ts';
+import { boardIsHere } from './stage-kit.ts';
+
+const baithak = site();
+
+/** Tablets held upright. */
+const UPRIGHT = [
+  { width: 768, height: 1024 },
+  { width: 820, height: 1180 },
+];
+
+const sized = (id: string) => UPRIGHT.map((viewport) => ({ id, viewport }));
+
+test.each(['talluka', 'vancana', 'srrakk'].flatMap(sized))(
+  '$id fills an upright tablet of $viewport.width by $viewport.height',
+  async ({ id, viewport }) => {
+    const { page, close } = await baithak.open(`/play/${id}?seed=5`, { viewport });
+    await boardIsHere(page);
+    const share = async () =>
+      (await page.locator('.duel-board > .squares').boundingBox())!.width / viewport.width;
+    await expect.poll(share).toBeGreaterThan(0.7);
+    expect(await overlaps(page, ['seat-0', 'board', 'seat-1'])).toEqual([]);
+    await close();
+  },
+);
+
+test.each(sized('jaipur'))(
+  'nothing of Jaipur lies over anything else on an upright tablet of $viewport.width by $viewport.height',
+  async ({ id, viewport }) => {
+    const { page, close } = await baithak.open(`/play/${id}?seed=5`, { viewport });
+    await boardIsHere(page);
+    expect(await overlaps(page, ['seat-1', 'market', 'tokens', 'hand', 'herd'])).toEqual([]);
+    for (const area of ['.j-market', '.j-hand']) {
+      const card = await page.locator(`${area} .j-card`).first().boundingBox();
+      expect(card!.width).toBeGreaterThan(90);
+    }
+    await close();
+  },
+);
+
+/** Pairs of regions that share more than a pixel. */
+const overlaps = (page: Page, regions: readonly string[]) =>
+  page.evaluate((names) => {
+    const boxes = names.map((name) => {
+      const region = document.querySelector(`.stage-table [data-region="${name}"]`);
+      if (region === null) throw new Error(`no region ${name}`);
+      return { name, ...region.getBoundingClientRect().toJSON() };
+    });
+    return boxes.flatMap((a, i) =>
+      boxes
+        .slice(i + 1)
+        .filter(
+          (b) =>
+            Math.min(a.right, b.right) - Math.max(a.left, b.left) > 1 &&
+            Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 1,
+        )
+        .map((b) => `${a.name} and ${b.name}`),
+    );
+  }, regions);
