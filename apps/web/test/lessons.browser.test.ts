@@ -177,6 +177,29 @@ test.each(['talluka', 'vancana', 'srrakk'])(
   },
 );
 
+test.each(['talluka', 'vancana', 'srrakk'])(
+  'a tip of %s beside the board hides nobody’s face',
+  async (id) => {
+    const { page, close } = await baithak.open('/', { viewport: { width: 1280, height: 720 } });
+    await page.evaluate(() => localStorage.setItem('baithak.tips', '{}'));
+    await page.goto(new URL(`/play/${id}?seed=5`, page.url()).href);
+    await boardIsHere(page);
+    const tip = page.getByRole('region', { name: said('tip.title') });
+    await tip.waitFor();
+    const hidden = () =>
+      tip.evaluate((bubble) => {
+        const a = bubble.getBoundingClientRect();
+        return [...document.querySelectorAll('.stage-table .portrait')].filter((face) => {
+          const b = face.getBoundingClientRect();
+          const across = Math.min(a.right, b.right) - Math.max(a.left, b.left);
+          return across > 1 && Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 1;
+        }).length;
+      });
+    await expect.poll(hidden).toBe(0);
+    await close();
+  },
+);
+
 test('a game without a lesson is told so in one sentence', async () => {
   const { page, close } = await baithak.open(pathTo('lesson', 'chess'));
   await page.getByRole('heading', { name: said('page.not-found') }).waitFor();

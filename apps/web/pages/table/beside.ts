@@ -14,12 +14,12 @@ const MATTERS = `${LIT}, .stage-table [aria-pressed="true"], .b-above > .marks >
 /** Pieces on squares, and squares where one can go: whoever reads on wants to see and press them next. */
 const NEXT =
   '.stage-table :is([data-state="target"], [data-state="jump"], [data-kind="square"]:not([data-blank="true"]))';
-/** Nothing on the others' plates is pressed in the first turns: what speaks of nothing may lie there. */
+/** Nothing on the others' plates is pressed in the first turns: what speaks of nothing may lie there, if no ground is bare. */
 const RIVALS = '[data-region^="seat-"]:has(.portrait[data-you="false"])';
 /** An empty square may be covered. */
 const PIECES = '.stage-fit :is([data-flip], button:not([data-blank="true"]), [role="img"], .plate)';
-/** What points at nothing keeps to the ground between the places of a game. */
-const REGIONS = '.stage-fit [data-region]';
+/** What points at nothing keeps to the ground between the places of a game; the place of the last deed is ground, too. */
+const REGIONS = '.stage-fit [data-region]:not([data-region="deed"])';
 const FACES = '.stage-fit .portrait';
 /** What you hold, what you have and what others did: nobody plays without a look at it. */
 const KEPT = `${FACES}, .stage-fit :is(.plate, [data-region="hand"], [data-region="rack"], [data-region="tokens"])`;
@@ -92,7 +92,10 @@ export function useBeside(
       room: table.getBoundingClientRect(),
       target,
       matters: target === null ? [...matters, ...boxesOf(NEXT)] : matters,
-      pieces: boxesOf(target === null ? `${PIECES}, ${REGIONS}` : PIECES, spare),
+      pieces: [
+        ...boxesOf(target === null ? `${PIECES}, ${REGIONS}` : PIECES, spare),
+        ...(isAloof ? boxesOf(RIVALS) : []),
+      ],
       words: [...wordsOn(table, spare), ...boxesOf(target === null ? KEPT : FACES, spare)],
     };
     const places = (widths ?? [null]).map((wide) => {
