@@ -61,7 +61,7 @@ test('both sides, back and on, variations, the best moves, and a link that leads
   const best = page.locator('.lab-best li button');
   await best.first().waitFor();
   await expect.poll(() => best.count()).toBe(3);
-  await expect.poll(() => best.first().locator('b').textContent()).toMatch(/^(\d+ %|wins|loses)$/);
+  await expect.poll(() => best.first().locator('b').textContent()).toMatch(/^(\d+%|wins|loses)$/);
   await page.getByText(said('lab.basis-search')).waitFor();
   expect(await faults(page)).toEqual([]);
   await best.first().click();

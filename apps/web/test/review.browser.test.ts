@@ -48,12 +48,12 @@ test.each(GAME_IDS)('a match of %s can be reviewed, moment by moment', async (id
   await showFirst(page);
   await page.locator('.stage').waitFor();
   await barOf(page)
-    .getByText(/^1\. .+ → \d+ %$/)
+    .getByText(/^1\. .+ → \d+%$/)
     .waitFor();
   for (let n = 2; n <= Math.min(6, last); n++) {
     await page.keyboard.press('ArrowRight');
     await barOf(page)
-      .getByText(new RegExp(`^${n}\\. .+ → \\d+ %$`))
+      .getByText(new RegExp(`^${n}\\. .+ → \\d+%$`))
       .waitFor();
   }
   await page.keyboard.press('Escape');

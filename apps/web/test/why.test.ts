@@ -1,6 +1,6 @@
 import type { Advice } from '@baithak/bots';
 import { expect, test } from 'vitest';
-import { judgementOf } from '../pages/table/why.ts';
+import { judgementOf, whyOf } from '../pages/table/why.ts';
 
 type Basis = Advice['basis'];
 
@@ -31,4 +31,15 @@ test('only a search proves a win or a loss; an estimate claims no chance', () =>
   expect(judgementOf(advice('net', [1, 0], [0.5, 0]), 2).args).toMatchObject({ chance: 99 });
   expect(judgementOf(advice('net', [0, 0], [0, 0]), 2).args).toMatchObject({ chance: 1 });
   expect(judgementOf(advice('estimate', [0.9, 0], [0.1, 0]), 2).key).toBe('hint.estimate');
+});
+
+test('a score is spoken of where it decides, not beside a proven win', () => {
+  const count = (n: number) => [{ lines: [], least: n, most: n }];
+  const seen = {
+    table: { acting: 0, view: null, game: { tally: () => count(0) }, room: { seats: [0, 1] } },
+    controller: { preview: () => ({ tally: count(1) }) },
+  } as unknown as Parameters<typeof whyOf>[0];
+  const keys = (given: Advice) => whyOf(seen, given).map(({ key }) => key);
+  expect(keys(advice('net', [0.6, 0], [0.5, 0]))).toEqual(['hint.score', 'hint.chance']);
+  expect(keys(advice('search', [1, 0], [0.5, 0]))).toEqual(['hint.wins']);
 });

@@ -72,10 +72,10 @@ export const en = {
   'hint.score':
     'If the score were counted now, you would have {sure, select, yes {} other {at least }}{after} instead of {before}.',
   'hint.estimate': 'By a rough count it is your best choice.',
-  'hint.wins': 'It wins by force.',
+  'hint.wins': 'It wins, whatever your opponent does.',
   'hint.loses': 'If your opponent plays perfectly, every move loses.',
   'hint.chance':
-    '{kind, select, best {It gives you about a {chance} % chance to {alone, select, yes {reach the goal} other {win}}. The next best choice gives about {other} %.} equal {You have about a {chance} % chance to {alone, select, yes {reach the goal} other {win}}. Other choices are about as good.} other {It leaves you about a {chance} % chance to {alone, select, yes {reach the goal} other {win}}.}}',
+    '{kind, select, best {It gives you about a {chance}% chance to {alone, select, yes {reach the goal} other {win}}. The next best choice gives about {other}%.} equal {You have about a {chance}% chance to {alone, select, yes {reach the goal} other {win}}. Other choices are about as good.} other {It leaves you about a {chance}% chance to {alone, select, yes {reach the goal} other {win}}.}}',
   'undo.ask':
     '{count, plural, =2 {Take back your move and {seat}’s answer?} other {Take back the last # turns?}}',
   'undo.to': 'Back to just before: “{deed}”',

@@ -7,7 +7,7 @@ export const en = {
     '{n, plural, one {One of your mistakes comes back as a puzzle.} other {# of your mistakes come back as puzzles.}}',
   'review.back': 'Back to the table',
   'review.close': 'Back to the review',
-  'review.running': 'Looking at every move: {percent} %',
+  'review.running': 'Looking at every move: {percent}%',
   'review.running-about': 'This takes a few seconds, in long games up to a minute.',
   'review.file-title': 'Review a match',
   'review.file-about':
@@ -19,9 +19,9 @@ export const en = {
   'review.behind': 'behind',
   'review.round': 'Round {n}',
   'review.summary':
-    '{seatIs, select, you {Your chance} other {{seat}: the chance}} to win went from {start} % to {end} %; it was between {low} % and {high} %. The table below has every moment.',
+    '{seatIs, select, you {Your chance} other {{seat}: the chance}} to win went from {start}% to {end}%; it was between {low}% and {high}%. The table below has every moment.',
   'review.moment': 'Moment of the match',
-  'review.caption': '{n}. {deed} → {chance} %',
+  'review.caption': '{n}. {deed} → {chance}%',
   'review.caption-place': 'Moment {n}',
   'review.show': 'Show the board',
   'review.play': 'Play it from here',

@@ -7,13 +7,15 @@ const NOTABLE = 0.02;
 
 /**
  * Why the coach would make a move: what it changes in the score as if it were counted now, and how it compares with the next best
- * one. Nothing is claimed that the analysis is not sure of.
+ * one. Nothing is claimed that the analysis is not sure of. Beside a proven end no score matters.
  */
 export function whyOf(
   { table, controller }: Pick<PartProps, 'table' | 'controller'>,
   advice: Advice,
 ): Message[] {
-  return [...gainOf({ table, controller }, advice), judgementOf(advice, table.room.seats.length)];
+  const judgement = judgementOf(advice, table.room.seats.length);
+  const isProven = judgement.key === 'hint.wins' || judgement.key === 'hint.loses';
+  return [...(isProven ? [] : gainOf({ table, controller }, advice)), judgement];
 }
 
 /** What the first move brings at once. */
