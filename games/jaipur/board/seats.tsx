@@ -151,7 +151,12 @@ function Fan({ known, seat, cards, say }: FanProps) {
           </span>
         );
       })}
-      {handSize > 0 && <Count>{handSize}</Count>}
+      {handSize === 0 && (
+        <span className="j-card j-small j-none">
+          <BackFace />
+        </span>
+      )}
+      <Count>{handSize}</Count>
     </span>
   );
   return (

@@ -1,5 +1,5 @@
 import { messagesOf } from '@baithak/kernel';
-import { commonCatalogues, speaker } from '@baithak/words';
+import { commonCatalogues, speaker, speakerFrom } from '@baithak/words';
 import { describe, expect, test } from 'vitest';
 import { type Event, game } from '../index.ts';
 import type { Letter } from '../rules/components.ts';
@@ -61,9 +61,12 @@ describe('sentences', () => {
     });
     const scored = run(state, '-L').find((event) => event.kind === 'round-scored')!;
     expect(said('en', scored)).toBe(
-      'Round 1 is over: three kinds of tokens are gone. Asha has 1 rupee (1 for goods, 0 in bonus tokens, 0 for 1 camel) and ' +
-        'Ravi has 5 rupees (0 for goods, 0 in bonus tokens, 5 for 2 camels). Ravi is richer and wins the seal.',
+      'Round 1 is over: three kinds of tokens are gone. Rupees: Asha 1 (1 for goods, 0 in bonus tokens, 0 for 1 camel) and ' +
+        'Ravi 5 (0 for goods, 0 in bonus tokens, 5 for 2 camels). Ravi is richer and wins the seal.',
     );
+    const books = [words.catalogues.en, commonCatalogues.en];
+    const toRavi = speakerFrom('en', books, ['Asha', 'Ravi'], 1).say(words.sentence(scored)!);
+    expect(toRavi).toContain(' and you 5 (0 for goods');
   });
 });
 

@@ -124,9 +124,9 @@ export const de: Record<keyof typeof en, string> = {
     '{seatIs, select, you {Du hast} other {{seat} hat}} einen Bonusmarker für {pile, select, 5 {fünf oder mehr} other {{pile}}} Karten gezogen.',
   'log.no-bonus':
     'Kein Bonus für {seatIs, select, you {dich} other {{seat}}}: Für {pile, select, 5 {fünf oder mehr} other {{pile}}} Karten war kein Marker mehr da.',
-  'log.round-scored': 'Runde {round} ist vorbei: {why}. {scores}. {seal}',
+  'log.round-scored': 'Runde {round} ist vorbei: {why}. Rupien: {scores}. {seal}',
   'log.score':
-    '{seatIs, select, you {Du hast} other {{seat} hat}} {rupees, plural, one {# Rupie} other {# Rupien}} ({goods} für Waren, {bonus} durch Bonusmarker, {camelToken} für {camels})',
+    '{seatIs, select, you {du} other {{seat}}} {rupees} ({goods} für Waren, {bonus} durch Bonusmarker, {camelToken} für {camels})',
   'log.seal-rupees':
     '{seatIs, select, you {Du bist reicher und gewinnst} other {{seat} ist reicher und gewinnt}} das Siegel.',
   'log.seal-bonus-tokens':

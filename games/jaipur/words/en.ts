@@ -116,9 +116,9 @@ export const en = {
     '{seat} drew a bonus token for {pile, select, 5 {five or more cards} other {{pile} cards}}.',
   'log.no-bonus':
     '{seat} got no bonus: no tokens were left for {pile, select, 5 {five or more cards} other {{pile} cards}}.',
-  'log.round-scored': 'Round {round} is over: {why}. {scores}. {seal}',
+  'log.round-scored': 'Round {round} is over: {why}. Rupees: {scores}. {seal}',
   'log.score':
-    '{seatIs, select, you {You have} other {{seat} has}} {rupees, plural, one {# rupee} other {# rupees}} ({goods} for goods, {bonus} in bonus tokens, {camelToken} for {camels})',
+    '{seatIs, select, you {you} other {{seat}}} {rupees} ({goods} for goods, {bonus} in bonus tokens, {camelToken} for {camels})',
   'log.seal-rupees':
     '{seatIs, select, you {You are richer and win} other {{seat} is richer and wins}} the seal.',
   'log.seal-bonus-tokens':
@@ -188,7 +188,7 @@ export const en = {
   'board.pile': '{n, plural, =0 {{good}: no tokens left} other {{good}: tokens worth {values}}}',
   'board.tokens-gone': 'none left',
   'board.row-empty': 'empty, {n} of {most}',
-  'board.round-ends': 'Ends at {most} empty rows or a market gap.',
+  'board.round-ends': 'Ends at {most} empty rows or an unfilled market.',
   'board.rows-empty': '{n} of {most} rows empty',
   'board.bonus': 'Bonus tokens',
   'board.bonus-pile':
