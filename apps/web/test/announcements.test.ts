@@ -5,7 +5,7 @@ import { streamFrom, type Table } from '@baithak/table';
 import { commonCatalogues, speaker } from '@baithak/words';
 import { expect, test } from 'vitest';
 import { EMPTY_ROOM, fold, type Room } from '../controller/room.ts';
-import { announcement } from '../pages/table/sentences.ts';
+import { announcement, describeTable } from '../pages/table/sentences.ts';
 import { webCatalogues } from './said.ts';
 import { begun, begunWith, decide, playOut, SCRIPTED, type Setting, script } from './tables.ts';
 
@@ -42,6 +42,21 @@ test.each(SCRIPTED)('a whole game of %s is announced as recorded', async (id) =>
 test.each(LONG_GAMES)('a whole game of $id is announced as recorded', async (setting, seed) => {
   const moves = playOut(await begunWith(setting), seed);
   await expectKept(setting.id, await begunWith(setting), moves);
+});
+
+test.each([
+  ['talluka', false],
+  ['srrakk', false],
+  ['vancana', true],
+  ['jaipur', true],
+] as const)('a description of %s tells scores only if the game counts any', async (id, counts) => {
+  const table = await begun(id, 'elsewhere');
+  const room = heardBy(table, EMPTY_ROOM);
+  const books = [(await wordsOf(catalog[id])).catalogues, webCatalogues, commonCatalogues];
+  const { say } = speaker('en', books, ['Asha', 'Ravi']);
+  const view = room.match?.view ?? null;
+  const shown = { curtain: null, game: table.game, room, view, forcedTurns: [], legal: [] };
+  expect(describeTable(shown, say).includes('Ravi: 0')).toBe(counts);
 });
 
 async function expectKept(id: GameId, table: Table, moves: readonly string[]): Promise<void> {

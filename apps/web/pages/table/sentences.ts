@@ -162,10 +162,12 @@ export function outcome({ places }: Result) {
 }
 
 /** Describes the table for a screen reader: the prompt, the scores and the number of legal moves. */
-export function describeTable(table: ReadyTable, say: Say): string {
+export function describeTable(table: Shown & Pick<ReadyTable, 'legal'>, say: Say): string {
   const { view, game, legal } = table;
   const tally = view === null ? [] : game.tally(view);
-  const scores = tally.map(({ least, most }, seat) =>
+  // Nobody has “0” of anything in a game that counts nothing.
+  const isCounted = tally.some(({ lines }) => lines.length > 0);
+  const scores = (isCounted ? tally : []).map(({ least, most }, seat) =>
     say(
       message('table.tally-seat', {
         seat: { seat },
