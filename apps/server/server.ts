@@ -20,6 +20,7 @@ import { Metrics } from './metrics.ts';
 import type { Parts } from './parts.ts';
 import { PeopleNews, sweepNews } from './people/news.ts';
 import { Rater } from './people/rater.ts';
+import { nearestCharacter } from './people/rating.ts';
 import { type Delivery, Pushes } from './push/pushes.ts';
 import type { Store } from './store/store.ts';
 
@@ -67,6 +68,10 @@ export async function openServer(setup: ServerSetup): Promise<Server> {
     now: env.now,
     seed: env.seed,
     think: bots.think,
+    async nearest(person, game) {
+      const [known] = await store.people.ratingsIn(game, [person], env.now());
+      return nearestCharacter(game, known);
+    },
     changed: (record) => {
       pushes.changed(record.id);
       rater?.changed(record);

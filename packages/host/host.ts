@@ -24,6 +24,8 @@ export interface Host {
   seed(): string;
   /** Returns the bot's move in notation, when people may see it. */
   think(task: BotTask, stop: AbortSignal): Promise<string>;
+  /** The character nearest to somebody's strength in a game, if their strength is known. */
+  nearest?(person: PersonId, game: string): Promise<Character | undefined>;
   /** Called when the first person begins to watch a table, and when the last one has left. */
   watched?(table: string, isWatched: boolean): void;
   /** Called when a table has changed, after the change is stored. */

@@ -332,6 +332,24 @@ test.each([
   expect(asha.seqs(0)).toEqual(Array.from({ length: told + 1 }, (_, i) => i));
 });
 
+test('a bot near their strength plays on for whoever leaves, and another if nobody knows it', async () => {
+  const kept = store();
+  const open = await running(kept);
+  const { live, at } = await open(
+    hostOf(kept, {
+      async nearest(person, game) {
+        if (person === 'asha') throw new Error('no ratings today');
+        return person === 'ravi' && game === 'toy' ? 'phani' : undefined;
+      },
+    }),
+  );
+  expect(await live.command('ravi', { do: 'leave' })).toBeUndefined();
+  expect(await live.look(({ seats }) => seats[1])).toMatchObject({ character: 'phani' });
+  expect(await live.command('asha', { do: 'leave' })).toBeUndefined();
+  expect(await live.look(({ seats }) => seats[0])).toMatchObject({ character: 'gilli' });
+  expect(at.errors).toHaveLength(1);
+});
+
 test('bots play on unwatched, and people hear of one that fails', async () => {
   const kept = store();
   const open = await running(kept, 1);

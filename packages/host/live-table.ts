@@ -1,4 +1,4 @@
-import { Fault, type Viewer } from '@baithak/kernel';
+import { type Character, Fault, type Viewer } from '@baithak/kernel';
 import { type ClientMessage, decode, PROTOCOL_VERSION } from '@baithak/protocol';
 import {
   type Command,
@@ -283,7 +283,13 @@ export class LiveTable {
       if (command === undefined) return null;
       if (command.do === 'configure') await this.host.loader.load(command.settings.game ?? '');
       const before = table.events.length;
-      const receipt = submit(table, command, by, new Now(this.host), client);
+      const receipt = submit(
+        table,
+        command,
+        by,
+        new Now(this.host, await this.nearest(command, by)),
+        client,
+      );
       const end = table.events.length > before ? await this.keep(before) : 'done';
       if (end instanceof Fault) return end;
       if (end === 'taken') continue;
@@ -292,6 +298,20 @@ export class LiveTable {
       if (!(await this.catchUpNow())) return receipt;
     }
     return new Fault('table-busy');
+  }
+
+  /** Who could play on for somebody who gives up a seat by this command. Nobody stays because that is unknown. */
+  private async nearest(command: Command, by: PersonId | null): Promise<Character | undefined> {
+    const { host, table } = this;
+    const person = goerOf(command, by);
+    if (host.nearest === undefined || person === null) return undefined;
+    if (table.seatsOf(person).length === 0) return undefined;
+    try {
+      return await host.nearest(person, table.settings.game);
+    } catch (error) {
+      host.trouble(this.id, error);
+      return undefined;
+    }
   }
 
   /** Stores the added events, then sends them. If storing fails, the table goes back to what is stored. */
@@ -386,11 +406,20 @@ export class LiveTable {
   }
 }
 
+/** Who gives up their seats by a command. */
+function goerOf(command: Command, by: PersonId | null): PersonId | null {
+  if (command.do === 'leave' || command.do === 'resign') return by;
+  return command.do === 'remove' || command.do === 'ban' ? command.person : null;
+}
+
 /** Makes a seed only when it is read: most commands need none. */
 class Now implements Env {
   readonly now: number;
 
-  constructor(private readonly host: Host) {
+  constructor(
+    private readonly host: Host,
+    readonly near: Character | undefined,
+  ) {
     this.now = host.now();
   }
 

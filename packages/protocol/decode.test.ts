@@ -7,7 +7,7 @@ import { decode, PROTOCOL_VERSION, settingsWish } from './index.ts';
 
 const EXAMPLES: { readonly [Kind in CommandKind]: Extract<Command, { do: Kind }> } = {
   join: { do: 'join', name: 'Asha', sign: 'lotus-madder' },
-  leave: { do: 'leave' },
+  leave: { do: 'leave', near: 'kapi' },
   configure: {
     do: 'configure',
     settings: {

@@ -64,7 +64,7 @@ const bySeat = (kind: string) => z.strictObject({ do: z.literal(kind), seat });
 
 const command = z.discriminatedUnion('do', [
   z.strictObject({ do: z.literal('join'), name, sign: z.optional(sign) }),
-  z.strictObject({ do: z.literal('leave') }),
+  z.strictObject({ do: z.literal('leave'), near: z.optional(z.enum(CHARACTERS)) }),
   z.strictObject({ do: z.literal('configure'), settings: settingsWish }),
   z.strictObject({ do: z.literal('sit'), seat, name }),
   botCommand,

@@ -7,7 +7,8 @@ import type { Table } from './table.ts';
 /** What people, and the host on behalf of bots and clocks, may ask of a table. */
 export type Command =
   | { readonly do: 'join'; readonly name: string; readonly sign?: Sign }
-  | { readonly do: 'leave' }
+  /** `near`: the character whom they usually play, near their strength; it plays on if no rating tells better. */
+  | { readonly do: 'leave'; readonly near?: Character | undefined }
   | { readonly do: 'configure'; readonly settings: Partial<Settings> }
   | { readonly do: 'sit'; readonly seat: Seat; readonly name: string }
   | { readonly do: 'bot'; readonly seat: Seat; readonly character: Character }
@@ -93,4 +94,6 @@ interface Call<Kind extends CommandKind> {
   readonly by: PersonId | null;
   /** The host's clock. */
   readonly now: number;
+  /** The character nearest to the strength of whoever goes by this command, if the host knows it. */
+  readonly near?: Character | undefined;
 }

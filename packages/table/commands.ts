@@ -2,7 +2,7 @@ import { type AnyMatch, Fault, isCharacter, type Seat } from '@baithak/kernel';
 import type { CommandKind, CommandRule } from './command.ts';
 import { answered, ask, revealsNothing, undoScope } from './consent.ts';
 import { begin, promise, reveal } from './deal.ts';
-import { departure } from './departure.ts';
+import { departure, retirement } from './departure.ts';
 import type { Occupant, PersonId, TableEventBody } from './event.ts';
 import { MODERATION, silenced } from './moderation.ts';
 import { STAGES, type Stage } from './public-state.ts';
@@ -36,9 +36,12 @@ export const COMMANDS: { readonly [Kind in CommandKind]: CommandRule<Kind> } = {
     right: 'member',
     stages: ALWAYS,
     whileDealing: true,
-    run({ table, by }) {
+    run({ table, command, by, near }) {
       const person = by as string;
-      const going = isRatedMatch(table) ? ratedDeparture(table, person) : departure(table, person);
+      // In a rated match nobody chooses whom the others go on against.
+      const going = isRatedMatch(table)
+        ? ratedDeparture(table, person, { near })
+        : departure(table, person, { near: near ?? command.near });
       return [...going, { kind: 'left', person }];
     },
   },
@@ -147,11 +150,11 @@ export const COMMANDS: { readonly [Kind in CommandKind]: CommandRule<Kind> } = {
   resign: {
     right: 'seat',
     stages: ['playing'],
-    run({ table, command: { seat } }) {
+    run({ table, command: { seat }, near }) {
       if (table.public.gone.includes(seat)) {
         return new Fault('already-resigned', { args: { seat: { seat } } });
       }
-      return [{ kind: 'resigned', seat }];
+      return [retirement(table, { kind: 'resigned', seat, near })];
     },
   },
   'offer-draw': {

@@ -95,8 +95,9 @@ export type TableEventBody =
   | { readonly kind: 'started' }
   | { readonly kind: 'moved'; readonly seat: Seat; readonly moves: readonly string[] }
   | { readonly kind: 'undone'; readonly decisions: number; readonly revealed: boolean }
-  | { readonly kind: 'resigned'; readonly seat: Seat }
-  | { readonly kind: 'timed-out'; readonly seat: Seat }
+  /** `standIn`: who plays on where more than two play; older events name nobody, and Gilli does. */
+  | { readonly kind: 'resigned'; readonly seat: Seat; readonly standIn?: Character }
+  | { readonly kind: 'timed-out'; readonly seat: Seat; readonly standIn?: Character }
   | { readonly kind: 'drawn' }
   | { readonly kind: 'finished'; readonly result: Result; readonly seed: string }
   | { readonly kind: 'asked'; readonly question: Question }

@@ -1,6 +1,6 @@
 import { Fault } from '@baithak/kernel';
 import type { CommandRule, ModerationCommand } from './command.ts';
-import { departure } from './departure.ts';
+import { departure, type Going } from './departure.ts';
 import type { PersonId, TableEventBody } from './event.ts';
 import { STAGES } from './public-state.ts';
 import { isRatedMatch } from './rated.ts';
@@ -14,13 +14,14 @@ const OWNER_ALWAYS = { right: 'owner', stages: STAGES, whileDealing: true } as c
 export const MODERATION: { readonly [Kind in ModerationKind]: CommandRule<Kind> } = {
   remove: {
     ...OWNER_ALWAYS,
-    run({ table, command: { person }, by }) {
-      return unknown(table, person, by) ?? playsRated(table, person) ?? removal(table, person);
+    run({ table, command: { person }, by, near }) {
+      const barred = unknown(table, person, by) ?? playsRated(table, person);
+      return barred ?? removal(table, person, { near });
     },
   },
   ban: {
     ...OWNER_ALWAYS,
-    run({ table, command: { person, on, address }, by, now }) {
+    run({ table, command: { person, on, address }, by, now, near }) {
       const { banned } = table.public;
       const isBanned = banned.some(({ id }) => id === person);
       if (!on) return isBanned ? [{ kind: 'banned', person, on }] : new Fault('no-such-person');
@@ -31,7 +32,7 @@ export const MODERATION: { readonly [Kind in ModerationKind]: CommandRule<Kind> 
         playsRated(table, person) ?? [
           { kind: 'banned', person, on, ...(address ? { address } : {}) },
           // They cannot come back, so others may ask for the seat at once.
-          ...removal(table, person, now),
+          ...removal(table, person, { near, keptUntil: now }),
         ]
       );
     },
@@ -74,8 +75,8 @@ function unknown(table: Table, person: PersonId, by: PersonId | null): Fault | u
 const playsRated = (table: Table, person: PersonId): Fault | undefined =>
   isRatedMatch(table) && table.seatsOf(person).length > 0 ? new Fault('rated-running') : undefined;
 
-function removal(table: Table, person: PersonId, keptUntil?: number): TableEventBody[] {
-  return [...departure(table, person, keptUntil), { kind: 'removed', person }];
+function removal(table: Table, person: PersonId, going: Going): TableEventBody[] {
+  return [...departure(table, person, going), { kind: 'removed', person }];
 }
 
 /** Returns a fault if the person may not write or react now. */

@@ -103,10 +103,7 @@ export const NO_TABLE: PublicState = {
 
 const OPEN: Occupant = { kind: 'open' };
 
-/**
- * Who takes over a seat during a match. Stored tables depend on it: the events of a resignation do
- * not name them.
- */
+/** Who takes over a seat during a match if the event names nobody. Stored tables depend on it. */
 export const STAND_IN: Character = 'gilli';
 
 /** The reducer of a table's public events. The host and every page use it, so they agree. */
@@ -177,7 +174,7 @@ function changes(state: PublicState, event: PublicEvent): Partial<PublicState> {
       };
     case 'resigned':
     case 'timed-out':
-      return retired(state, event.seat);
+      return retired(state, event);
     case 'finished':
       return {
         stage: 'over',
@@ -312,9 +309,12 @@ function withheld(
 }
 
 /** With more than two seats a bot plays on for whoever gave up. */
-function retired({ seats, gone }: PublicState, seat: Seat): Partial<PublicState> {
+function retired(
+  { seats, gone }: PublicState,
+  { seat, standIn: character = STAND_IN }: Extract<PublicEvent, { kind: 'resigned' | 'timed-out' }>,
+): Partial<PublicState> {
   return {
-    seats: seats.length > 2 ? seats.with(seat, { kind: 'bot', character: STAND_IN }) : seats,
+    seats: seats.length > 2 ? seats.with(seat, { kind: 'bot', character }) : seats,
     gone: [...gone, seat],
     question: null,
   };

@@ -1,4 +1,5 @@
 import { Fault } from '@baithak/kernel';
+import { type Going, retirement } from './departure.ts';
 import type { Occupant, PersonId, TableEventBody } from './event.ts';
 import { publicBody } from './event.ts';
 import { NO_TABLE, type PublicState, reducePublic } from './public-state.ts';
@@ -19,12 +20,16 @@ export function unagreed({ settings, seats, public: { accepted } }: Table): Faul
 }
 
 /** Whoever leaves a rated match gives it up: no bot may win or lose it for them. */
-export function ratedDeparture(table: Table, person: PersonId): TableEventBody[] {
+export function ratedDeparture(
+  table: Table,
+  person: PersonId,
+  { near }: Pick<Going, 'near'>,
+): TableEventBody[] {
   const { gone } = table.public;
   const seats = table.seatsOf(person).filter((seat) => !gone.includes(seat));
   const isEnd = table.seats.length === 2;
   return seats.flatMap((seat) => {
-    const resigned = { kind: 'resigned', seat } as const;
+    const resigned = retirement(table, { kind: 'resigned', seat, near });
     // With more seats a bot sits there now, so that the others can play on.
     return isEnd ? [resigned, { kind: 'seated', seat, occupant: OPEN }] : [resigned];
   });

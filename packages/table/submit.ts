@@ -1,8 +1,9 @@
-import { Fault, type JudgedMoves, type Scheme, type Seat } from '@baithak/kernel';
+import { type Character, Fault, type JudgedMoves, type Scheme, type Seat } from '@baithak/kernel';
 import { capped } from './caps.ts';
 import type { Command, CommandKind, CommandRule, Right } from './command.ts';
 import { COMMANDS } from './commands.ts';
 import { lapsed } from './deal.ts';
+import { retirement } from './departure.ts';
 import type { PersonId, TableEvent, TableEventBody } from './event.ts';
 import { awaitedIn } from './public-state.ts';
 import { type Games, type Settings, settle } from './settings.ts';
@@ -14,6 +15,8 @@ export interface Env {
   readonly seed: string;
   /** 1 for a deal that can be repeated from its seed alone; people who meet at a table get 2. */
   readonly scheme?: Scheme;
+  /** The character nearest to the strength of whoever goes by the command, if the host knows it. */
+  readonly near?: Character | undefined;
 }
 
 /** What became of a command: the events it added, or the event it became when it first came. */
@@ -63,7 +66,8 @@ export function submit(
     authorise(table, rule.right, command, by) ??
     rightStage(table, rule) ??
     capped(table, command, by);
-  const ruling = barred ?? rule.run({ table, command: command as never, by, now: env.now });
+  const ruling =
+    barred ?? rule.run({ table, command: command as never, by, now: env.now, near: env.near });
   if (ruling instanceof Fault) return ruling;
   const events =
     'judged' in ruling
@@ -156,6 +160,6 @@ function timeOuts(table: Table, env: Env): TableEvent[] {
   const seat = table.clocks.running;
   if (deal === null && seat === null) return [];
   const bodies: TableEventBody[] =
-    deal === null ? [{ kind: 'timed-out', seat: seat as Seat }] : lapsed(deal);
+    deal === null ? [retirement(table, { kind: 'timed-out', seat: seat as Seat })] : lapsed(deal);
   return bodies.flatMap((body) => append(table, body, env, null));
 }

@@ -1,5 +1,5 @@
 import { ratingsOf } from '@baithak/catalog/strengths';
-import type { Character } from '@baithak/kernel';
+import { CHARACTERS, type Character } from '@baithak/kernel';
 import rate from 'glicko2-lite';
 
 /** How strong somebody is in a game, how sure that is, and how erratic they play (Glicko-2). */
@@ -32,6 +32,23 @@ export function ratingOfCharacter(
 ): Rating | undefined {
   const rating = ratingsOf(game, seats)[character];
   return rating === undefined ? undefined : { rating, deviation: MEASURED, volatility: 0.06 };
+}
+
+/**
+ * The character nearest to somebody's strength, if that is known. People have one rating in a game,
+ * whatever the number of seats, and all characters are measured at tables for two.
+ */
+export function nearestCharacter(
+  game: string,
+  known: Pick<Rating, 'rating' | 'deviation'> | undefined,
+): Character | undefined {
+  if (known === undefined || known.deviation > SMALL_DEVIATION) return undefined;
+  const ratings = ratingsOf(game, 2);
+  const gap = (each: Character) => Math.abs((ratings[each] ?? Number.NaN) - known.rating);
+  return CHARACTERS.filter((each) => ratings[each] !== undefined).reduce<Character | undefined>(
+    (best, each) => (best === undefined || gap(each) < gap(best) ? each : best),
+    undefined,
+  );
 }
 
 /** The rating after a match: one rating period, in which everybody was played once. */

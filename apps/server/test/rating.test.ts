@@ -1,9 +1,16 @@
 import { catalog } from '@baithak/catalog';
+import { ratingsOf } from '@baithak/catalog/strengths';
 import { CHARACTERS, FastRandom, sure } from '@baithak/kernel';
 import { type Command, openTable, submit, type Table } from '@baithak/table';
 import { describe, expect, it } from 'vitest';
 import { ratedMatch } from '../people/rater.ts';
-import { faded, NEWCOMER, ratedAfter, ratingOfCharacter } from '../people/rating.ts';
+import {
+  faded,
+  NEWCOMER,
+  nearestCharacter,
+  ratedAfter,
+  ratingOfCharacter,
+} from '../people/rating.ts';
 
 import { randomTurn } from './kit/guest.ts';
 
@@ -27,6 +34,17 @@ describe('a rating', () => {
     const next = ratedAfter(equal, [equal]);
     expect(next.rating).toBeCloseTo(1500, 6);
     expect(next.deviation).toBeLessThan(NEWCOMER.deviation);
+  });
+
+  it('finds the character nearest to it, if it is known well enough', () => {
+    const { gilli, kapi } = ratingsOf('jaipur', 2) as { gilli: number; kapi: number };
+    expect(nearestCharacter('jaipur', of(kapi + 20, 60))).toBe('kapi');
+    expect(nearestCharacter('jaipur', of((gilli + kapi) / 2 - 1, 60))).toBe('gilli');
+    expect(nearestCharacter('jaipur', of(100, 60))).toBe('mina');
+    expect(nearestCharacter('jaipur', of(5000, 60))).toBe('shera');
+    expect(nearestCharacter('jaipur', NEWCOMER)).toBeUndefined();
+    expect(nearestCharacter('jaipur', undefined)).toBeUndefined();
+    expect(nearestCharacter('unmeasured', of(1500, 60))).toBeUndefined();
   });
 
   it('fades from day to day, up to that of a newcomer', () => {

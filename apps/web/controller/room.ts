@@ -5,6 +5,7 @@ import {
   type PublicState,
   type Reaction,
   reducePublic,
+  STAND_IN,
   type StreamEvent,
   type Told,
 } from '@baithak/table';
@@ -134,9 +135,8 @@ function logAfter(
         noteLine(seq, message(UNDONE, { n: event.decisions })),
       ];
     case 'resigned':
-      return [...log, noteLine(seq, farewell(seats, event.seat, 'resign'))];
     case 'timed-out':
-      return [...log, noteLine(seq, farewell(seats, event.seat, 'timeout'))];
+      return [...log, noteLine(seq, farewell(seats, event))];
     case 'drawn':
       return [...log, noteLine(seq, message('end.agreed'))];
     default:
@@ -144,14 +144,20 @@ function logAfter(
   }
 }
 
-const LEAVES = { resign: 'table.leaves-by-resign', timeout: 'table.leaves-by-timeout' } as const;
+type Retirement = Extract<StreamEvent, { kind: 'resigned' | 'timed-out' }>;
+const ENDS = { resigned: 'end.resign', 'timed-out': 'end.timeout' } as const;
+const LEAVES = {
+  resigned: 'table.leaves-by-resign',
+  'timed-out': 'table.leaves-by-timeout',
+} as const;
 
 /** Whoever leaves their seat to a stand-in is called by their own name: the seat now has another one. */
-function farewell(seats: Room['seats'], seat: Seat, how: 'resign' | 'timeout'): Message {
+function farewell(seats: Room['seats'], { kind, seat, standIn = STAND_IN }: Retirement): Message {
   const occupant = seats[seat];
+  const bot = message(`character.${standIn}`);
   return seats.length > 2 && occupant?.kind === 'person'
-    ? message(LEAVES[how], { name: occupant.name })
-    : message(`end.${how}`, { seat: { seat } });
+    ? message(LEAVES[kind], { name: occupant.name, bot })
+    : message(ENDS[kind], { seat: { seat } });
 }
 
 function toldLine(seq: number, told: Told): LogLine {

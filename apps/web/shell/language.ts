@@ -69,21 +69,14 @@ export function useSay(
 const NOBODY: readonly string[] = [];
 
 /**
- * The names of all seats: "You" for the person at this screen, a character's name for a bot, but not
- * for one that only stands in for somebody. An open seat has an empty name; games may have one of their
- * own for it.
+ * The names of all seats: "You" for the person at this screen, a character's name for a bot. An open seat
+ * has an empty name; games may have one of their own for it.
  */
-export function namesOf(
-  seats: readonly Occupant[],
-  you: number | null,
-  say: Say,
-  standIns: readonly number[] = [],
-): string[] {
+export function namesOf(seats: readonly Occupant[], you: number | null, say: Say): string[] {
   const names = seats.map((occupant, seat) => {
     if (seat === you) return say(message('player.you'));
     if (occupant.kind === 'person') return occupant.name;
     if (occupant.kind === 'open') return '';
-    if (standIns.includes(seat)) return say(message('player.stand-in'));
     return say(message(`character.${occupant.character}`));
   });
   return names.map((name, seat) => {

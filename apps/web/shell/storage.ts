@@ -124,6 +124,11 @@ export function applyPreferences(): void {
 export const usualOpponent = (): Character =>
   savedCharacter(savedText('opponent').read(), savedText('level').read());
 
+/** The opponent chosen last, if anybody was: they are near this player's strength. */
+export function chosenOpponent(): Character | undefined {
+  return savedText('opponent').read() === null ? undefined : usualOpponent();
+}
+
 let keeper: DealKeeper | undefined;
 
 /** This browser's part in fair deals; made when a deal first needs it. */

@@ -2,10 +2,10 @@ import { director } from '@baithak/board';
 import { message } from '@baithak/kernel';
 import { speakerFrom } from '@baithak/words';
 import { expect, test, vi } from 'vitest';
-import { standInsOf } from '../controller/room.ts';
 import type { ReadyTable } from '../controller/snapshot.ts';
 import type { TableController } from '../controller/table.ts';
 import { pageBar } from '../pages/table/page-bar.tsx';
+import { playersOf } from '../pages/table/players.tsx';
 import { sentencesOf } from '../pages/table/sentences.ts';
 import { namesOf } from '../shell/language.ts';
 import { book } from '../words/en.ts';
@@ -14,8 +14,7 @@ import { seated, until } from './seated.ts';
 
 const plain = speakerFrom('en', [book], []).say;
 
-const namesAt = ({ room, own }: ReadyTable) =>
-  namesOf(room.seats, own[0] ?? null, plain, standInsOf(room));
+const namesAt = ({ room, own }: ReadyTable) => namesOf(room.seats, own[0] ?? null, plain);
 
 const sayAt = (table: ReadyTable) =>
   speakerFrom('en', [book], namesAt(table), table.own[0] ?? null).say;
@@ -139,9 +138,22 @@ test('whoever resigns among several hears that the others play on, and only watc
   controller.resign(0);
   const table = await until(controller, ({ own }) => own.length === 0);
   expect(barAt(table, controller)?.ask).toBe('You resigned. The others play on.');
-  expect(namesAt(table)).toEqual(['Stand-in', 'Gilli', 'Mina']);
+  expect(namesAt(table)).toEqual(['Gilli 1', 'Gilli 2', 'Mina']);
   const line = table.room.log.find(({ note }) => note !== null)!;
-  expect(sentencesOf(line, WORDS, sayAt(table))).toEqual(['Asha resigned. A stand-in plays on.']);
+  expect(sentencesOf(line, WORDS, sayAt(table))).toEqual(['Asha resigned. Gilli plays on.']);
+});
+
+test('whoever resigned and is still there has resigned, not left', async () => {
+  const controller = await seated('talluka', [person('Asha'), person('Ravi')]);
+  await until(controller, ({ acting }) => acting === 0);
+  controller.resign(0);
+  const table = await until(controller, ({ room }) => room.stage === 'over');
+  const [asha, ravi] = playersOf(table, WORDS, sayAt(table), false);
+  expect(asha).toMatchObject({ about: 'Resigned', state: 'waits' });
+  expect(ravi).toMatchObject({ about: '', state: 'waits' });
+  const room = { ...table.room, people: [] };
+  const [gone] = playersOf({ ...table, room }, WORDS, sayAt(table), false);
+  expect(gone).toMatchObject({ about: 'Has left', state: 'gone' });
 });
 
 test('who wants to resign is asked first, and the loud button plays on', async () => {

@@ -1,6 +1,6 @@
-import { commitment } from '@baithak/kernel';
+import { commitment, sure } from '@baithak/kernel';
 import { describe, expect, it } from 'vitest';
-import { streamFrom } from '../index.ts';
+import { reducePublic, streamFrom, submit } from '../index.ts';
 import { asked, code, TestHost } from './host.ts';
 
 describe('the end', () => {
@@ -52,6 +52,18 @@ describe('the end', () => {
     while (table.stage === 'playing') host.endTurn(table);
     const end = table.events.at(-2);
     expect(end?.kind === 'finished' && end.result.places[1]).toBe(3);
+  });
+
+  it('names who plays on, so that every page agrees; older events left that to Gilli', () => {
+    const host = new TestHost();
+    const table = host.playing(3, 'asha', 'ravi');
+    const { public: before } = table;
+    sure(submit(table, { do: 'resign', seat: 1 }, 'ravi', { ...host.env(), near: 'kapi' }));
+    const resigned = table.events.find(({ kind }) => kind === 'resigned');
+    expect(resigned).toMatchObject({ seat: 1, standIn: 'kapi' });
+    expect(table.seats[1]).toEqual({ kind: 'bot', character: 'kapi' });
+    const old = { kind: 'resigned', seat: 1, seq: 0, at: 0, by: 'ravi' } as const;
+    expect(reducePublic(before, old).seats[1]).toEqual({ kind: 'bot', character: 'gilli' });
   });
 
   it('can be a draw between two people, not with bots, not with three', () => {

@@ -1,5 +1,6 @@
+import { sure } from '@baithak/kernel';
 import { describe, expect, it } from 'vitest';
-import type { Command, Table } from '../index.ts';
+import { type Command, submit, type Table } from '../index.ts';
 import { asked, code, kinds, TestHost } from './host.ts';
 
 /** Asha owns the table; Ravi and Mira have joined. */
@@ -43,6 +44,21 @@ describe('the host of a table', () => {
     const table = host.playing(2, 'asha', 'ravi');
     host.ok(table, 'ravi', { do: 'leave' });
     expect(table.seats[1]).toMatchObject({ character: 'gilli', standsFor: 'ravi' });
+  });
+
+  it('leaves the seat to a bot near the strength of whoever goes', () => {
+    const host = new TestHost();
+    const leave: Command = { do: 'leave', near: 'kapi' };
+    // What the leaver says counts for less than what the host knows, and for more than who plays here.
+    const told = host.playing(3, 'asha', 'ravi');
+    host.ok(told, 'ravi', leave);
+    expect(told.seats[1]).toMatchObject({ character: 'kapi', standsFor: 'ravi' });
+    const known = host.playing(3, 'asha', 'ravi');
+    sure(submit(known, leave, 'ravi', { ...host.env(), near: 'phani' }));
+    expect(known.seats[1]).toMatchObject({ character: 'phani', standsFor: 'ravi' });
+    const sent = host.playing(3, 'asha', 'ravi');
+    sure(submit(sent, { do: 'remove', person: 'ravi' }, 'asha', { ...host.env(), near: 'shera' }));
+    expect(sent.seats[1]).toMatchObject({ character: 'shera', standsFor: 'ravi' });
   });
 
   it('bans somebody until the ban is lifted; others may ask for the seat at once', () => {

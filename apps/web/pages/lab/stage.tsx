@@ -112,9 +112,7 @@ export function LabStage({ open: { game, words }, lab, keep }: LabStageProps) {
         seat,
         name,
         about: '',
-        portrait: (
-          <Face occupant={{ kind: 'person', person: '', name }} isYou={false} standIn={null} />
-        ),
+        portrait: <Face occupant={{ kind: 'person', person: '', name }} isYou={false} />,
         isYou: false,
         state: seat === acting ? 'decides' : 'waits',
         clock: null,

@@ -72,7 +72,6 @@ export function MomentStage(props: MomentStageProps) {
             source.seats?.[each] ?? { kind: 'person', person: '', name: match.names[each]! }
           }
           isYou={source.own.length === 1 && source.own[0] === each}
-          standIn={null}
         />
       ),
       isYou: source.own.length === 1 && source.own[0] === each,

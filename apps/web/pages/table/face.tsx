@@ -1,25 +1,20 @@
 import type { Seat } from '@baithak/kernel';
-import type { Occupant, Sign } from '@baithak/table';
+import { nameOf, type Occupant, type Sign } from '@baithak/table';
 import type { ReadyTable } from '../../controller/snapshot.ts';
 import { OwnSign, PersonSign } from '../../shell/person-sign.tsx';
 
 interface FaceProps {
   readonly occupant: Occupant;
   readonly isYou: boolean;
-  /** The name of a bot that only stands in for somebody: it has no face of its own. */
-  readonly standIn: string | null;
   /** The sign of a person who chose one. */
   readonly sign?: Sign | undefined;
 }
 
 /** Characters have a portrait, people a sign or their initial: never a face. */
-export function Face({ occupant, isYou, standIn, sign }: FaceProps) {
-  if (occupant.kind === 'bot' && standIn === null) {
-    return <img src={`/portraits/${occupant.character}.svg`} alt="" />;
-  }
+export function Face({ occupant, isYou, sign }: FaceProps) {
+  if (occupant.kind === 'bot') return <img src={`/portraits/${occupant.character}.svg`} alt="" />;
   if (isYou) return <OwnSign />;
-  if (occupant.kind === 'person') return <PersonSign name={occupant.name} sign={sign} />;
-  return <PersonSign name={standIn ?? ''} sign={undefined} />;
+  return <PersonSign name={nameOf(occupant)} sign={sign} />;
 }
 
 /** The sign at a seat. Others at the same screen are not the one who chose it. */

@@ -1,5 +1,6 @@
 import { message } from '@baithak/kernel';
 import { useState } from 'react';
+import { chosenOpponent } from '../../shell/storage.ts';
 import { Confirm } from './confirm.tsx';
 import { type PartProps, useTableAddress } from './parts.tsx';
 
@@ -18,7 +19,9 @@ export function Farewell({ table, controller, say }: Omit<PartProps, 'words'>) {
       say={say}
       ask={say(message(closes ? 'people.ask-close' : leaving))}
       yes={yes}
-      act={() => controller.command({ do: closes ? 'close' : 'leave' })}
+      act={() =>
+        controller.command(closes ? { do: 'close' } : { do: 'leave', near: chosenOpponent() })
+      }
       close={() => ask(false)}
     />
   ) : (

@@ -150,7 +150,6 @@ function SeatFace({ table, seat, occupant, isMine }: SeatRowProps & { readonly i
       <Face
         occupant={occupant}
         isYou={isMine && table.own.length === 1}
-        standIn={null}
         sign={signAt(table.room, seat)}
       />
     </span>

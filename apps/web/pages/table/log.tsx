@@ -138,7 +138,7 @@ function Actor({ seat, leaver }: Pick<LineWithText, 'leaver'> & { readonly seat:
     leaver === undefined ? (
       player.portrait
     ) : (
-      <Face occupant={{ kind: 'person', ...leaver }} isYou={false} standIn={null} />
+      <Face occupant={{ kind: 'person', ...leaver }} isYou={false} />
     );
   return <Portrait player={{ ...player, portrait, state: 'waits' }} />;
 }

@@ -1,7 +1,6 @@
 import { message, type Seat } from '@baithak/kernel';
 import { createContext, useContext, useMemo } from 'react';
 import type { PacedTable } from '../../controller/pacer.ts';
-import { standInsOf } from '../../controller/room.ts';
 import type { ReadyTable } from '../../controller/snapshot.ts';
 import type { TableController } from '../../controller/table.ts';
 import { namesOf, type Say, useSay } from '../../shell/language.ts';
@@ -21,11 +20,7 @@ export function useTableSay(table: ReadyTable, words: GameWords): Say {
   const pageSay = useSay();
   const { seats } = table.room;
   const you = youAt(table);
-  const standIns = standInsOf(table.room).join(' ');
-  const names = useMemo(
-    () => namesOf(seats, you, pageSay, standInsOf(table.room)),
-    [seats, you, pageSay, standIns],
-  );
+  const names = useMemo(() => namesOf(seats, you, pageSay), [seats, you, pageSay]);
   return useSay(words, names, you);
 }
 

@@ -1,5 +1,5 @@
 import type { Player, PlayerState } from '@baithak/board';
-import { message, type Seat } from '@baithak/kernel';
+import { type Message, message, type Seat } from '@baithak/kernel';
 import type { Occupant, Reaction } from '@baithak/table';
 import { lazy, Suspense } from 'react';
 import { standInsOf } from '../../controller/room.ts';
@@ -23,7 +23,6 @@ export function playersOf(
   isScene: boolean,
   reactions: ReadonlyMap<string, Reaction> = new Map(),
 ): readonly Player[] {
-  const standIns = standInsOf(table.room);
   return table.room.seats.map((occupant, seat) => {
     const name = say(message('seat', { seat: { seat } }));
     const turn = lastTurnOf(table, seat);
@@ -33,12 +32,7 @@ export function playersOf(
       name,
       about: say(aboutOf(table, occupant, seat, isScene)),
       portrait: (
-        <Face
-          occupant={occupant}
-          isYou={isYou(table, seat)}
-          standIn={standIns.includes(seat) ? name : null}
-          sign={signAt(table.room, seat)}
-        />
+        <Face occupant={occupant} isYou={isYou(table, seat)} sign={signAt(table.room, seat)} />
       ),
       badge: <Badge {...{ table, say, seat, reactions }} />,
       isYou: isYou(table, seat),
@@ -62,8 +56,7 @@ export function nearSeat({ acting, viewer, own }: ReadyTable): Seat {
 }
 
 function stateOf(table: ReadyTable, occupant: Occupant, seat: Seat, isScene: boolean): PlayerState {
-  const { match, stage, gone, people } = table.room;
-  if (gone.includes(seat) && occupant.kind !== 'bot') return 'gone';
+  const { match, stage, people } = table.room;
   if (occupant.kind === 'person' && !people.some(({ id }) => id === occupant.person)) return 'gone';
   const idle = presenceAt(table, seat) === 'away' ? 'away' : 'waits';
   if (stage !== 'playing' || match?.turn.kind !== 'seat' || match.turn.seat !== seat) return idle;
@@ -79,12 +72,21 @@ function aboutOf(table: ReadyTable, occupant: Occupant, seat: Seat, isScene: boo
   if (state === 'decides' && isYou(table, seat)) return message('player.your-turn');
   const isAway = presenceAt(table, seat) === 'away';
   if (state === 'decides') return message(isAway ? 'player.away-turn' : 'player.their-turn');
+  const end = endOf(table, occupant, seat);
+  if (end !== null) return end;
   if (isAway) return message('people.away');
   if (standInsOf(table.room).includes(seat)) return standsFor(table, seat);
   // The log says it in a sentence.
   if (table.cutShort === seat) return message('player.cut-short');
   if (occupant.kind === 'bot') return message(`character.${occupant.character}.about`);
   return message('player.nothing');
+}
+
+/** How a person who may still be here ended the match. */
+function endOf({ room }: ReadyTable, occupant: Occupant, seat: Seat): Message | null {
+  if (occupant.kind === 'bot' || !room.gone.includes(seat)) return null;
+  const isLate = room.result?.reason.key === 'end.timeout';
+  return message(isLate ? 'player.out-of-time' : 'player.resigned');
 }
 
 function standsFor({ room, person }: ReadyTable, seat: Seat) {
