@@ -63,6 +63,7 @@ const OPTIONS = {
   oldMatches: z.enum(['wait', 'close']).default('wait'),
   metrics: onOff.default(false),
   pushInside: onOff.default(false),
+  contact: z.union([z.email(), z.url({ protocol: /^https?$/ })]).optional(),
 } as const;
 
 type OptionName = keyof typeof OPTIONS;

@@ -87,6 +87,15 @@ export function pathToReview(table: string): string {
   return pathTo(route?.name === 'online' ? 'review-online' : 'review-table', route?.param);
 }
 
+/** The part of a query that says that two people share this device. */
+const TOGETHER = 'together';
+
+/** The page to set up a game for two people at this device. */
+export const pathTogether = (game: string): string =>
+  `${pathTo('new', game)}?${new URLSearchParams({ [TOGETHER]: 'on' })}`;
+
+export const isTogether = (query: string): boolean => new URLSearchParams(query).has(TOGETHER);
+
 /** The part of a query that asks the coach to whisper at every turn of a table. */
 const COACH = 'coach';
 

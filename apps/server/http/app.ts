@@ -83,7 +83,11 @@ export async function buildApp(parts: Parts, page: string | undefined): Promise<
   await app.register(
     async (api) => {
       api.addHook('onRequest', gatekeeper(parts));
-      api.get('/host', () => ({ games: config.games, addresses: urls(app, config) }));
+      api.get('/host', () => ({
+        games: config.games,
+        addresses: urls(app, config),
+        contact: config.contact ?? null,
+      }));
       api.get('/openapi.json', () => openApi);
       sessionRoutes(api, parts);
       accountRoutes(api, parts);

@@ -47,9 +47,15 @@ export const ROUTES: Readonly<Record<string, Readonly<Partial<Record<Method, Rou
   },
   '/host': {
     get: {
-      summary: 'The games on offer, and the addresses to share',
+      summary: 'The games on offer, the addresses to share, and where to write to',
       status: 200,
-      answer: z.strictObject({ games: z.array(z.string()), addresses: z.array(z.string()) }),
+      answer: z.strictObject({
+        games: z.array(z.string()),
+        addresses: z.array(z.string()),
+        contact: z
+          .nullable(z.string())
+          .describe('the e-mail address or page of whoever runs the server'),
+      }),
     },
   },
   '/session': {

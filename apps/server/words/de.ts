@@ -39,6 +39,8 @@ export const de: Record<keyof typeof en, string> = {
   'config.metrics': 'ob /metrics für alle offen ist: on oder off',
   'config.pushInside':
     'ob Benachrichtigungen auch an Adressen dieses Netzes gehen dürfen: on oder off; für Tests',
+  'config.contact':
+    'eine E-Mail- oder Webadresse, unter der man den Betreiber des Servers erreicht',
   'config.usually': '{text} [{value}]',
   'push.title': 'Du bist dran: {game}',
   'push.with': 'Du spielst mit {names}.',

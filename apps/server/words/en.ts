@@ -38,6 +38,7 @@ export const en = {
   'config.metrics': 'whether /metrics is open to everybody: on or off',
   'config.pushInside':
     'whether notifications may go to addresses of this network: on or off; for tests',
+  'config.contact': 'an e-mail address or a web address where people reach whoever runs the server',
   'config.usually': '{text} [{value}]',
   'push.title': 'Your turn: {game}',
   'push.with': 'You play with {names}.',

@@ -41,6 +41,15 @@ export const gamesIn = ({ won, drawn, lost }: Score): number => won + drawn + lo
 export const ownSeats = (seats: readonly Occupant[], person: string): number[] =>
   seats.flatMap((each, seat) => (each.kind === 'person' && each.person === person ? [seat] : []));
 
+/** The seats that a bot keeps for somebody who left a running match. */
+export const keptSeats = (
+  { stage, seats }: Pick<TableRecord, 'stage' | 'seats'>,
+  person: string,
+): number[] =>
+  seats.flatMap((each, seat) =>
+    stage === 'playing' && each.kind === 'bot' && each.standsFor === person ? [seat] : [],
+  );
+
 interface Ended {
   readonly seats: readonly Occupant[];
   /** Missing while the match runs. */

@@ -12,6 +12,8 @@ export interface Session {
 /** What a server says about itself. */
 interface ServerInfo {
   readonly addresses: readonly string[];
+  /** The e-mail address or page of whoever runs it. */
+  readonly contact?: string | null;
 }
 
 /** What a browser tells the server so that it hears of turns with the page closed. */

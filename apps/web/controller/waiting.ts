@@ -1,5 +1,5 @@
 import type { TableRecord } from '@baithak/host';
-import { type Outcome, outcomeOf, ownSeats } from './records.ts';
+import { keptSeats, type Outcome, outcomeOf, ownSeats } from './records.ts';
 
 /** A table that somebody can come back to. */
 export interface Waiting {
@@ -7,8 +7,10 @@ export interface Waiting {
   readonly isOnline: boolean;
   /** Whether it is their table. */
   readonly isOwn: boolean;
-  /** Their seats; several where people share a screen. */
+  /** Their seats, also those that a bot keeps for them; several where people share a screen. */
   readonly own: readonly number[];
+  /** Whether a bot keeps these seats until they come back. */
+  readonly isKept: boolean;
   /** What is new for them there. */
   readonly news: 'turn' | 'ready' | 'result' | null;
   /** How a match ended whose result they have not seen. */
@@ -23,12 +25,16 @@ interface Visitor {
 
 export function waitingAt(record: TableRecord, visitor: Visitor): Waiting {
   const { person, isOnline } = visitor;
-  const own = ownSeats(record.seats, person);
+  const taken = ownSeats(record.seats, person);
+  const kept = taken.length > 0 ? [] : keptSeats(record, person);
+  const isKept = kept.length > 0;
+  const own = isKept ? kept : taken;
   const isUnseen = isOnline && own.length > 0 && !visitor.hasSeenResult(record.id);
   const ended = { seats: record.seats, places: record.result?.places };
   const outcome = isUnseen && record.stage === 'over' ? outcomeOf(ended, person) : null;
   const isOwn = record.owner === person;
-  return { record, isOnline, isOwn, own, news: newsAt(record, person, own, outcome), outcome };
+  const news = newsAt(record, person, taken, outcome);
+  return { record, isOnline, isOwn, own, isKept, news, outcome };
 }
 
 function newsAt(

@@ -2,6 +2,7 @@ import { type Catalogue, LANGUAGES, type Language, type Message, message } from 
 import type { Occupant } from '@baithak/table';
 import { speakerFrom } from '@baithak/words';
 import { createContext, useContext, useMemo } from 'react';
+import { isUnnamed } from '../words/guest.ts';
 import { savedText } from './storage.ts';
 
 /** A language with its words. */
@@ -75,7 +76,8 @@ const NOBODY: readonly string[] = [];
 export function namesOf(seats: readonly Occupant[], you: number | null, say: Say): string[] {
   const names = seats.map((occupant, seat) => {
     if (seat === you) return say(message('player.you'));
-    if (occupant.kind === 'person') return occupant.name;
+    if (occupant.kind === 'person')
+      return isUnnamed(occupant.name) ? say(message('home.me')) : occupant.name;
     if (occupant.kind === 'open') return '';
     return say(message(`character.${occupant.character}`));
   });

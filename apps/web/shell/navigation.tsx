@@ -35,16 +35,25 @@ export function usePath(): string {
 /** The part of the page that is asked for. */
 export const useAsked = (): string => useSyncExternalStore(subscribe, () => here().hash.slice(1));
 
+/** In the history: the page before is one of this site. */
+const INSIDE = { isInside: true } as const;
+
 export function go(path: string): void {
-  window.history.pushState(null, '', addressOf(path));
+  window.history.pushState(INSIDE, '', addressOf(path));
   window.scrollTo(0, 0);
   for (const listener of listeners) listener();
 }
 
 /** Goes to a page that takes the place of this one in the history. */
 export function replace(path: string): void {
-  window.history.replaceState(null, '', addressOf(path));
+  window.history.replaceState(window.history.state, '', addressOf(path));
   for (const listener of listeners) listener();
+}
+
+/** Goes to where one came from, or to a page if that was no page of this site. */
+export function goBack(otherwise: string): void {
+  if (window.history.state?.isInside === true) window.history.back();
+  else go(otherwise);
 }
 
 /** Handles plain clicks. The browser handles all other ways to follow a link, such as a new tab. */

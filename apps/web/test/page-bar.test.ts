@@ -25,6 +25,7 @@ const WORDS = {
   houseRules: [],
   sentence: () => null,
   places: () => [],
+  rulebook: async () => ({}),
 };
 
 type Asked = Partial<Pick<Parameters<typeof pageBar>[0], 'resigning' | 'notice' | 'words'>>;

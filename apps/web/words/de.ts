@@ -1,6 +1,7 @@
 import type { Catalogue } from '@baithak/kernel';
 import { de as common } from '@baithak/words/common/de';
 import type { en } from './en.ts';
+import { GUEST } from './guest.ts';
 
 export const de: Record<keyof typeof en, string> = {
   'page.brand': 'Baithak',
@@ -242,6 +243,7 @@ export const de: Record<keyof typeof en, string> = {
   'clock.minutes': '{n, plural, one {# Minute} other {# Minuten}}',
   'past.title': 'Partie nachspielen',
   'past.back': 'Voriger Zug',
+  'page.back': 'Zurück',
   'past.back-brief': 'Zurück',
   'past.forward': 'Nächster Zug',
   'past.forward-brief': 'Vor',
@@ -294,7 +296,12 @@ export const de: Record<keyof typeof en, string> = {
   'move.online': 'Diese Partie online weiterspielen',
   'move.online-anew': 'Online eine neue Partie beginnen',
   'move.here': 'Diese Partie auf dieses Gerät holen',
-  'home.me': 'Gast',
+  'home.me': GUEST.de,
+  'join.own': 'Neuen Tisch eröffnen',
+  'table.unknown': 'Diesen Tisch gibt es hier nicht',
+  'table.unknown-about':
+    'Er wurde entfernt, oder es wurde auf einem anderen Gerät oder in einem anderen Browser gespielt.',
+  'offline.together': 'Zu zweit an diesem Gerät',
   'home.rules': 'Regeln',
   'home.set-up': 'Gegner aussuchen',
   'home.minutes': '{n} Minuten',
@@ -317,7 +324,7 @@ export const de: Record<keyof typeof en, string> = {
   'games.half-hour': 'Halbe Stunde',
   'games.half-hour.about': '2 Spieler',
   'games.long': 'Lange Spiele',
-  'games.long.about': '30 bis 50 Minuten',
+  'games.long.about': 'Bis zu 50 Minuten',
   'friend.title': 'Mit Freunden spielen',
   'friend.choose': 'Wähle ein Spiel. Du bekommst einen Link zum Verschicken.',
   'friend.offline': 'Der Server antwortet nicht. Ihr könnt trotzdem an diesem Gerät spielen.',

@@ -1,5 +1,6 @@
 import type { Catalogue } from '@baithak/kernel';
 import { en as common } from '@baithak/words/common/en';
+import { GUEST } from './guest.ts';
 
 export const en = {
   'page.brand': 'Baithak',
@@ -236,6 +237,7 @@ export const en = {
   'clock.minutes': '{n, plural, one {# minute} other {# minutes}}',
   'past.title': 'Replay',
   'past.back': 'Previous move',
+  'page.back': 'Back',
   'past.back-brief': 'Back',
   'past.forward': 'Next move',
   'past.forward-brief': 'Forward',
@@ -287,7 +289,12 @@ export const en = {
   'move.online': 'Move this game online',
   'move.online-anew': 'Start a new game online',
   'move.here': 'Move this game to this device',
-  'home.me': 'Guest',
+  'home.me': GUEST.en,
+  'join.own': 'Open a new table',
+  'table.unknown': 'This table is not here',
+  'table.unknown-about':
+    'It was removed, or it was played on another device or in another browser.',
+  'offline.together': 'Two at this device',
   'home.rules': 'Rules',
   'home.set-up': 'Choose your opponent',
   'home.minutes': '{n} minutes',
@@ -309,7 +316,7 @@ export const en = {
   'games.half-hour': 'Half an hour',
   'games.half-hour.about': '2 players',
   'games.long': 'Long games',
-  'games.long.about': '30 to 50 minutes',
+  'games.long.about': 'up to 50 minutes',
   'friend.title': 'Play a friend',
   'friend.choose': 'Choose a game. You get a link to send.',
   'friend.offline': 'The server is not answering. You can still play together on this device.',

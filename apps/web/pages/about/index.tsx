@@ -2,6 +2,7 @@ import { cards } from 'virtual:game-cards';
 import { lookOf } from '@baithak/catalog/facts';
 import { message } from '@baithak/kernel';
 import { pathTo } from '../../routes.ts';
+import { useServerState } from '../../shell/contexts.ts';
 import { useLanguage, useSay } from '../../shell/language.ts';
 import { Link, Title } from '../../shell/navigation.tsx';
 import { RoomWords } from '../../shell/room-words.tsx';
@@ -19,6 +20,23 @@ export function AboutPage() {
   );
 }
 
+/** How to reach whoever runs this server. */
+function Contact() {
+  const say = useSay();
+  const state = useServerState();
+  const contact = state.status === 'here' ? state.info.contact : null;
+  if (!contact) return <p>{say(message('about.no-contact'))}</p>;
+  const isPage = /^https?:/.test(contact);
+  return (
+    <p>
+      {say(message('about.contact'))}{' '}
+      <a href={isPage ? contact : `mailto:${contact}`} rel="noreferrer">
+        {contact}
+      </a>
+    </p>
+  );
+}
+
 function About() {
   const say = useSay();
   const { language } = useLanguage();
@@ -31,6 +49,7 @@ function About() {
           <section key={part} className="panel">
             <h2>{say(message(`about.${part}`))}</h2>
             <p>{say(message(`about.${part}-text`))}</p>
+            {part === 'request' && <Contact />}
           </section>
         ))}
       </div>

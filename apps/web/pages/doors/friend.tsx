@@ -1,8 +1,8 @@
 import { message } from '@baithak/kernel';
-import { pathTo } from '../../routes.ts';
+import { pathTo, pathTogether } from '../../routes.ts';
 import { useServerState } from '../../shell/contexts.ts';
 import { useSay } from '../../shell/language.ts';
-import { Title } from '../../shell/navigation.tsx';
+import { Link, Title } from '../../shell/navigation.tsx';
 import { GameGroups } from './game-groups.tsx';
 import './doors.css';
 
@@ -14,7 +14,14 @@ export function FriendPage() {
     <div className="door-page">
       <Title text={say(message('friend.title'))} />
       <p className="door-ask">{say(message(online ? 'friend.choose' : 'friend.offline'))}</p>
-      <GameGroups to={(game) => pathTo(online ? 'invite' : 'new', game)} />
+      {!online && (
+        <p className="door-instead">
+          <Link to={pathTo('computer')} className="button">
+            {say(message('door.computer'))}
+          </Link>
+        </p>
+      )}
+      <GameGroups to={(game) => (online ? pathTo('invite', game) : pathTogether(game))} />
     </div>
   );
 }

@@ -1,8 +1,9 @@
 import { cards } from 'virtual:game-cards';
 import { lookOf } from '@baithak/catalog/facts';
 import { message } from '@baithak/kernel';
-import { useId } from 'react';
+import { useEffect, useId, useRef } from 'react';
 import { useLanguage, useSay } from '../../shell/language.ts';
+import { showChosen } from './chosen.ts';
 import { GamePicture } from './game-picture.tsx';
 import './game-strip.css';
 
@@ -16,8 +17,10 @@ export function GameStrip({ value, choose }: GameStripProps) {
   const say = useSay();
   const { language } = useLanguage();
   const name = useId();
+  const strip = useRef<HTMLFieldSetElement>(null);
+  useEffect(() => showChosen(strip.current), []);
   return (
-    <fieldset className="game-strip">
+    <fieldset ref={strip} className="game-strip">
       <legend className="b-unseen">{say(message('games.which'))}</legend>
       {cards.map((card) => (
         <label key={card.id} data-accent={lookOf(card.id).accent}>

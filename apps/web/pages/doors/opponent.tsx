@@ -42,7 +42,17 @@ function Opponents() {
     <div className="door-page">
       <Title text={say(message('find.title'))} />
       {status === 'away' ? (
-        <p className="door-ask">{say(message('find.offline'))}</p>
+        <>
+          <p className="door-ask">{say(message('find.offline'))}</p>
+          <p className="door-instead">
+            <Link to={pathTo('computer')} className="button main-button">
+              {say(message('door.computer'))}
+            </Link>
+            <Link to={pathTo('friend')} className="button">
+              {say(message('offline.together'))}
+            </Link>
+          </p>
+        </>
       ) : (
         <>
           <Pairing />

@@ -109,7 +109,6 @@ function Credits({ card }: { readonly card: GameCardData }) {
         </p>
       )}
       {reconstructed !== null && <p>{say(message(`home.reconstructed.${reconstructed}`))}</p>}
-      <p className="quiet">{say(message('page.unofficial'))}</p>
     </section>
   );
 }

@@ -124,7 +124,7 @@ function FirstGame({ others, gone }: PanelProps) {
     <section className="continue" data-accent={lookOf('talluka').accent} aria-labelledby="continue">
       <GamePicture game="talluka" />
       <div className="continue-words">
-        <h2 id="continue">{say(message('home.first'))}</h2>
+        <h2 id="continue">{say(message(others.length === 0 ? 'home.first' : 'home.again'))}</h2>
         <p>{say(message('home.first-about'))}</p>
         <Link to={pathTo('play', 'talluka')} className="button main-button">
           {say(message('home.play-now'))}

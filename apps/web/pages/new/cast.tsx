@@ -4,11 +4,12 @@ import { useEffect, useRef } from 'react';
 import { gamesIn, type Score, scoreOf } from '../../controller/records.ts';
 import type { SeatWish } from '../../local/envelope.ts';
 import { useSay } from '../../shell/language.ts';
+import { showChosen } from '../doors/chosen.ts';
 import { useDeviceGames } from '../doors/own-games.ts';
 
 interface CastProps {
   readonly game: string;
-  /** How many seats the table has: ratings hold for that many. */
+  /** How many seats the table has. */
   readonly seats: number;
   readonly value: SeatWish;
   readonly choose: (wish: SeatWish) => void;
@@ -18,50 +19,51 @@ interface CastProps {
 export function Cast({ game, seats, value, choose }: CastProps) {
   const say = useSay();
   const games = useDeviceGames() ?? [];
-  const ratings = ratingsOf(game, seats);
+  const measured = ratingsOf(game, seats);
+  // With more seats the characters were not measured; what they are worth at two still says a lot.
+  const isForTwo = seats > 2 && Object.keys(measured).length === 0;
+  const ratings = isForTwo ? ratingsOf(game, 2) : measured;
+  const about = say(message(isForTwo ? 'new.rating-for-two' : 'new.rating'));
   const faces = useRef<HTMLFieldSetElement>(null);
-  useEffect(() => {
-    // On a phone the chosen face may be out of sight.
-    const chosen = faces.current?.querySelector<HTMLElement>('label:has(:checked)');
-    const { clientWidth = 0 } = faces.current ?? {};
-    if (chosen)
-      faces.current?.scrollTo({ left: chosen.offsetLeft - (clientWidth - chosen.offsetWidth) / 2 });
-  }, []);
+  useEffect(() => showChosen(faces.current), []);
   const isRated = Object.keys(ratings).length > 0;
   return (
-    <fieldset ref={faces} className="cast" data-rated={isRated}>
-      <legend className="b-unseen">{say(message('home.opponent'))}</legend>
-      {CHARACTERS.map((character) => (
-        <label key={character} className="cast-one">
+    <>
+      <fieldset ref={faces} className="cast" data-rated={isRated}>
+        <legend className="b-unseen">{say(message('home.opponent'))}</legend>
+        {CHARACTERS.map((character) => (
+          <label key={character} className="cast-one">
+            <input
+              type="radio"
+              name="cast"
+              className="b-unseen"
+              checked={value.kind === 'bot' && value.character === character}
+              onChange={() => choose({ kind: 'bot', character })}
+            />
+            <img src={`/art/arches/${character}.svg`} alt="" width={120} height={146} />
+            <b>{say(message(`character.${character}`))}</b>
+            <span>{say(message(`character.${character}.about`))}</span>
+            <small>{say(message(`character.${character}.temper`))}</small>
+            <Against score={scoreOf(games, { game, against: character })} />
+            <Points rating={ratings[character]} about={about} />
+          </label>
+        ))}
+        <label className="cast-one">
           <input
             type="radio"
             name="cast"
             className="b-unseen"
-            checked={value.kind === 'bot' && value.character === character}
-            onChange={() => choose({ kind: 'bot', character })}
+            checked={value.kind === 'person'}
+            onChange={() => choose({ kind: 'person', name: '' })}
           />
-          <img src={`/art/arches/${character}.svg`} alt="" width={120} height={146} />
-          <b>{say(message(`character.${character}`))}</b>
-          <span>{say(message(`character.${character}.about`))}</span>
-          <small>{say(message(`character.${character}.temper`))}</small>
-          <Against score={scoreOf(games, { game, against: character })} />
-          <Points rating={ratings[character]} />
+          <img src="/art/arches/person.svg" alt="" width={120} height={146} />
+          <b>{say(message('new.person'))}</b>
+          <span>{say(message('new.person-about'))}</span>
+          <Points rating={undefined} about={about} />
         </label>
-      ))}
-      <label className="cast-one">
-        <input
-          type="radio"
-          name="cast"
-          className="b-unseen"
-          checked={value.kind === 'person'}
-          onChange={() => choose({ kind: 'person', name: '' })}
-        />
-        <img src="/art/arches/person.svg" alt="" width={120} height={146} />
-        <b>{say(message('new.person'))}</b>
-        <span>{say(message('new.person-about'))}</span>
-        <Points rating={undefined} />
-      </label>
-    </fieldset>
+      </fieldset>
+      {isForTwo && isRated && <p className="cast-note">{about}</p>}
+    </>
   );
 }
 
@@ -73,14 +75,19 @@ function Against({ score }: { readonly score: Score }) {
   return <em>{say(message('new.record', { won: score.won, n }))}</em>;
 }
 
+interface PointsProps {
+  readonly rating: number | undefined;
+  /** What the number is. */
+  readonly about: string;
+}
+
 /** A dot on the line, and the measured points. */
-function Points({ rating }: { readonly rating: number | undefined }) {
-  const say = useSay();
+function Points({ rating, about }: PointsProps) {
   return (
     <span className="cast-points" data-known={rating !== undefined}>
       {rating !== undefined && (
         <>
-          <span className="b-unseen">{say(message('new.rating'))} </span>
+          <span className="b-unseen">{about} </span>
           {rating}
         </>
       )}

@@ -5,10 +5,10 @@ import { message } from '@baithak/kernel';
 import type { FaultData } from '@baithak/protocol';
 import { faultMessage } from '@baithak/words';
 import { type FormEvent, startTransition, useEffect, useState } from 'react';
-import { FROM_TABLE, pathTo, routeAt, withCoach } from '../../routes.ts';
+import { FROM_TABLE, isTogether, pathTo, routeAt, withCoach } from '../../routes.ts';
 import { useLobby } from '../../shell/contexts.ts';
 import { useSay } from '../../shell/language.ts';
-import { go, here, Link, Title } from '../../shell/navigation.tsx';
+import { go, goBack, here, Link, Title } from '../../shell/navigation.tsx';
 import { NotFound } from '../../shell/notices.tsx';
 import { hasLesson, type OpenGame, useGame } from '../../shell/open-game.ts';
 import { RoomWords } from '../../shell/room-words.tsx';
@@ -86,7 +86,7 @@ function Setup({
   return (
     <form className="setup" data-accent={accent} onSubmit={submit}>
       <header>
-        <WayBack game={game.id} name={say(message('name'))} />
+        <WayBack otherwise={choose === undefined ? pathTo('game', game.id) : pathTo('home')} />
         <Title text={say(message(seats.length > 1 ? 'computer.title' : 'new.alone'))} />
       </header>
       <BlockPrint motif={motif} accent={accent} size={17} />
@@ -151,13 +151,15 @@ const summary = (names: readonly string[]) =>
     ? message('new.summary', { game: message('name'), names: names.slice(1).join(', ') })
     : message('new.summary-alone', { game: message('name') });
 
-const usualSetup = ({ game }: OpenGame): TableSetup =>
-  firstSetup(game, {
+function usualSetup({ game }: OpenGame): TableSetup {
+  const setup = firstSetup(game, {
     name: savedText('name').read() ?? '',
     opponent: usualOpponent(),
     starts: savedText('starts').read(),
     coach: savedText('coach').read(),
   });
+  return isTogether(here().search) ? withSeat(setup, 1, { kind: 'person', name: '' }) : setup;
+}
 
 /** A person without a name is a guest, or called by the seat where several share the screen. */
 function named(setup: TableSetup, names: readonly string[], guest: string): TableSetup {
@@ -198,8 +200,8 @@ function remember({ game, seats, starts, coach }: TableSetup): void {
   savedText('game').write(game);
 }
 
-/** To the game's page, or to the finished table that the page was opened from; so does Escape. */
-function WayBack({ game, name }: { readonly game: string; readonly name: string }) {
+/** To where one came from, or to the finished table that the page was opened from; so does Escape. */
+function WayBack({ otherwise }: { readonly otherwise: string }) {
   const say = useSay();
   const [from] = useState(() => {
     const path = new URLSearchParams(here().search).get(FROM_TABLE) ?? '';
@@ -213,8 +215,12 @@ function WayBack({ game, name }: { readonly game: string; readonly name: string 
     return () => window.removeEventListener('keydown', leave);
   }, [from]);
   return (
-    <Link to={from ?? pathTo('game', game)} className="way-back">
-      {from === null ? name : say(message('new.back'))}
+    <Link
+      to={from ?? otherwise}
+      className="way-back"
+      {...(from === null && { act: () => goBack(otherwise) })}
+    >
+      {say(message(from === null ? 'page.back' : 'new.back'))}
     </Link>
   );
 }

@@ -6,7 +6,7 @@ import { useCallback, useEffect, useState } from 'react';
 import type { Connect } from '../../controller/lobby.ts';
 import { signOf } from '../../controller/profile.ts';
 import { hasSeatWish } from '../../controller/seat-wish.ts';
-import { type Session, UNREACHABLE } from '../../controller/server.ts';
+import type { Session } from '../../controller/server.ts';
 import { pathTo } from '../../routes.ts';
 import { useServer, useServerState } from '../../shell/contexts.ts';
 import { useSay } from '../../shell/language.ts';
@@ -17,7 +17,9 @@ import { RoomWords } from '../../shell/room-words.tsx';
 import { StageLoading } from '../../shell/stage-loading.tsx';
 import { useProfile } from '../../shell/storage.ts';
 import { TableAt } from '../table/index.tsx';
+import { useFound } from './found.ts';
 import { hasSeat, Join } from './join.tsx';
+import { Left } from './left.tsx';
 
 const ASK_AGAIN = 3000;
 
@@ -26,6 +28,7 @@ export function OnlinePage({ param }: { readonly param: string }) {
   const state = useServerState();
   const found = useFound(param);
   const [isIn, setIn] = useState(false);
+  const [visit, setVisit] = useState(0);
   if (state.status === 'asking' || found === null) return <StageLoading />;
   if (state.status === 'away' || found === 'away')
     return (
@@ -37,7 +40,9 @@ export function OnlinePage({ param }: { readonly param: string }) {
   if (found.table.closed) return <Closed fault={{ code: 'table-closed' }} id={param} />;
   const { session } = state;
   if (session !== null && (isIn || !mustJoin(found.table, session)))
-    return <OnlineTable id={param} session={session} />;
+    return (
+      <OnlineTable key={visit} id={param} session={session} comeBack={() => setVisit(visit + 1)} />
+    );
   return (
     <Frame>
       <RoomWords>
@@ -51,28 +56,14 @@ export function OnlinePage({ param }: { readonly param: string }) {
 const mustJoin = (table: TableRecord, { person }: Session): boolean =>
   hasSeat(table) && !table.people.includes(person) && !hasSeatWish(table.id);
 
-type Found = { readonly table: TableRecord } | { readonly fault: FaultData };
-
-/** The table as strangers may know it; a browser does not say why the server refused a socket. */
-function useFound(id: string): Found | 'away' | null {
-  const { server } = useServer();
-  const { status } = useServerState();
-  const [found, setFound] = useState<Found | 'away' | null>(null);
-  useEffect(() => {
-    if (status !== 'here') return undefined;
-    let wanted = true;
-    server.table(id).then((answer) => {
-      const isAway = 'fault' in answer && answer.fault.code === UNREACHABLE.code;
-      if (wanted) setFound(isAway ? 'away' : answer);
-    });
-    return () => {
-      wanted = false;
-    };
-  }, [server, id, status]);
-  return status === 'away' ? 'away' : found;
+interface OnlineTableProps {
+  readonly id: string;
+  readonly session: Session;
+  /** For somebody who has left. */
+  readonly comeBack: () => void;
 }
 
-function OnlineTable({ id, session }: { readonly id: string; readonly session: Session }) {
+function OnlineTable({ id, session, comeBack }: OnlineTableProps) {
   const { server } = useServer();
   const sign = signOf(useProfile());
   const connect = useCallback<Connect>((listener) => server.connect(id, listener), [server, id]);
@@ -80,7 +71,17 @@ function OnlineTable({ id, session }: { readonly id: string; readonly session: S
     <TableAt
       address={{ kind: 'server', id }}
       visitor={{ person: session.person, name: session.name, sign, connect }}
-      closed={(fault) => <Closed fault={fault} id={id} />}
+      closed={(fault) =>
+        fault.code === 'left' ? (
+          <Frame>
+            <RoomWords>
+              <Left id={id} person={session.person} comeBack={comeBack} />
+            </RoomWords>
+          </Frame>
+        ) : (
+          <Closed fault={fault} id={id} />
+        )
+      }
     />
   );
 }

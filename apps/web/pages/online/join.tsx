@@ -1,7 +1,7 @@
 import { cards } from 'virtual:game-cards';
 import { lookOf } from '@baithak/catalog/facts';
 import type { TableRecord } from '@baithak/host';
-import { message } from '@baithak/kernel';
+import { type Message, message } from '@baithak/kernel';
 import type { FaultData } from '@baithak/protocol';
 import { faultMessage } from '@baithak/words';
 import { type FormEvent, useState } from 'react';
@@ -15,6 +15,7 @@ import { Link, Title } from '../../shell/navigation.tsx';
 import { hasLesson } from '../../shell/open-game.ts';
 import { SignDisc } from '../../shell/person-sign.tsx';
 import { savedText } from '../../shell/storage.ts';
+import { isUnnamed } from '../../words/guest.ts';
 import { factsOf } from '../doors/facts.ts';
 import { GamePicture } from '../doors/game-picture.tsx';
 import './join.css';
@@ -45,16 +46,14 @@ export function Join({ table, joined }: JoinProps) {
         isOpen={isOpen}
       />
       <div className="join-words">
-        <p className="join-who">
-          {say(host === null ? message('join.open') : message('join.invites', { name: host }))}
-        </p>
+        <p className="join-who">{say(invitation(host))}</p>
         <Title text={say(message('name'))} />
         <p className="join-meta">
           {say(message('pitch'))}. {card && factsOf(card).map(say).join(' · ')}
         </p>
         <NameForm table={table} joined={joined} />
         <p className="quiet">
-          {isOpen && host !== null && say(message('join.here', { name: host }))}
+          {isOpen && host !== null && say(company(host))}
           {!isOpen && say(message('join.full'))}
         </p>
         <p>
@@ -67,6 +66,15 @@ export function Join({ table, joined }: JoinProps) {
     </section>
   );
 }
+
+/** Whoever gave no name is not called by one. */
+function invitation(host: string | null): Message {
+  if (host === null) return message('join.open');
+  return isUnnamed(host) ? message('join.invited') : message('join.invites', { name: host });
+}
+
+const company = (host: string): Message =>
+  isUnnamed(host) ? message('join.here-unnamed') : message('join.here', { name: host });
 
 function hostOf({ seats, owner }: TableRecord): string | null {
   const seat = seats.find((each) => each.kind === 'person' && each.person === owner);

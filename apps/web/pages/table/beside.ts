@@ -14,7 +14,9 @@ const MATTERS = `${LIT}, .stage-table [aria-pressed="true"], .b-above > .marks >
 /** Pieces on squares, and squares where one can go: whoever reads on wants to see and press them next. */
 const NEXT =
   '.stage-table :is([data-state="target"], [data-state="jump"], [data-kind="square"]:not([data-blank="true"]))';
-/** Nothing on the others' plates is pressed in the first turns: what speaks of nothing may lie there, if no ground is bare. */
+/** Who sits there, and whether they are here. A tip without a target may not hide it. */
+const SEATED = '.stage-fit :is(.portrait, .plate-who)';
+/** Nothing else on the others' plates is pressed in the first turns: such a tip may lie there if no ground is bare. */
 const RIVALS = '[data-region^="seat-"]:has(.portrait[data-you="false"])';
 /** An empty square may be covered. */
 const PIECES = '.stage-fit :is([data-flip], button:not([data-blank="true"]), [role="img"], .plate)';
@@ -63,7 +65,7 @@ export function useShifts(hasPresses = false): number {
 
 interface Beside {
   readonly pressed?: RefObject<Element | null>;
-  /** It speaks of nothing in particular: it keeps away from what people press, and makes room when they do. */
+  /** Without a target. It stays clear of what people press, and makes room when they do. */
   readonly isAloof?: boolean;
   /** The widths that the bubble may have, if it has a choice. */
   readonly widths?: readonly number[];
@@ -91,7 +93,7 @@ export function useBeside(
     const surroundings = {
       room: table.getBoundingClientRect(),
       target,
-      matters: target === null ? [...matters, ...boxesOf(NEXT)] : matters,
+      matters: target === null ? [...matters, ...boxesOf(`${NEXT}, ${SEATED}`)] : matters,
       pieces: [
         ...boxesOf(target === null ? `${PIECES}, ${REGIONS}` : PIECES, spare),
         ...(isAloof ? boxesOf(RIVALS) : []),

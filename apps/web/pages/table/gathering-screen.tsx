@@ -9,6 +9,7 @@ import { firstOpen } from '../../controller/seating.ts';
 import { pathTo } from '../../routes.ts';
 import { Link, Title } from '../../shell/navigation.tsx';
 import { RoomWords } from '../../shell/room-words.tsx';
+import { isUnnamed } from '../../words/guest.ts';
 import { factsOf } from '../doors/facts.ts';
 import { GamePicture } from '../doors/game-picture.tsx';
 import { Chat, Unread } from './chat.tsx';
@@ -96,7 +97,9 @@ function titleOf({ table }: PartProps): Message {
   const { owner, people } = table.room;
   if (owner === table.person) return message('gather.title');
   const name = people.find(({ id }) => id === owner)?.name;
-  return name === undefined ? message('gather.title-open') : message('gather.title-of', { name });
+  return name === undefined || isUnnamed(name)
+    ? message('gather.title-open')
+    : message('gather.title-of', { name });
 }
 
 function RoomChat(parts: PartProps) {
@@ -198,5 +201,8 @@ function awaited({ table }: PartProps, hasRoom: boolean): [Message, Message?] {
   if (!isAgreed(table.room)) return [message('rated.wait')];
   if (owner === table.person) return [message('gather.ready')];
   const name = people.find(({ id }) => id === owner)?.name ?? '';
-  return [message('gather.ready'), message('gather.wait-owner', { name })];
+  const wait = isUnnamed(name)
+    ? message('gather.wait-host')
+    : message('gather.wait-owner', { name });
+  return [message('gather.ready'), wait];
 }

@@ -12,8 +12,8 @@ import { pathTo } from '../../routes.ts';
 import { useLobby } from '../../shell/contexts.ts';
 import { useSay } from '../../shell/language.ts';
 import { Frame } from '../../shell/lazy-frame.tsx';
-import { go, Title } from '../../shell/navigation.tsx';
-import { BackHome } from '../../shell/notices.tsx';
+import { go, Link, Title } from '../../shell/navigation.tsx';
+import { BackHome, Lost } from '../../shell/notices.tsx';
 import { loadBoard, loadRules, useGame } from '../../shell/open-game.ts';
 import { StageLoading } from '../../shell/stage-loading.tsx';
 import {
@@ -121,25 +121,31 @@ interface ClosedTableProps {
   readonly fault: FaultData;
 }
 
-/** Offers to remove a table that cannot be opened. */
+/** Offers a new table, and to remove one that is here but cannot be opened. */
 function ClosedTable({ id, fault }: ClosedTableProps) {
   const say = useSay();
   const lobby = useLobby();
+  const isUnknown = fault.code === 'no-such-table';
   const remove = async () => {
     await lobby.ask({ do: 'forget', table: id });
     go(pathTo('home'));
   };
   return (
     <Frame>
-      <Title text={say(faultMessage(fault))} />
-      {fault.code !== 'no-such-table' && (
-        <p>
+      <Lost>
+        <Title text={say(isUnknown ? message('table.unknown') : faultMessage(fault))} />
+        {isUnknown ? (
+          <p>{say(message('table.unknown-about'))}</p>
+        ) : (
           <button type="button" onClick={remove}>
             {say(message('table.remove'))}
           </button>
-        </p>
-      )}
-      <BackHome />
+        )}
+        <Link to={pathTo('computer')} className="button main-button">
+          {say(message('join.own'))}
+        </Link>
+        <BackHome />
+      </Lost>
     </Frame>
   );
 }

@@ -8,6 +8,7 @@ import { pathOn, pathTo, pathToNext, pathToReview } from '../../routes.ts';
 import { go, here } from '../../shell/navigation.tsx';
 import type { Counting } from './counting.ts';
 import { makeForced } from './forced.ts';
+import { type KeptSeat, keptSeat } from './kept-seat.ts';
 import type { PartProps } from './parts.tsx';
 import { presenceAt } from './presence.tsx';
 import { pastMessage, type Replay } from './replay.tsx';
@@ -88,19 +89,8 @@ function waitingBar({ table, words, say }: PageBarProps): Bar {
   return { ask, note: say(message('people.is-away', { seat: { seat } })) };
 }
 
-/** The seat that a bot keeps for the person at this screen. */
-const keptSeat = ({ room, own, person }: PartProps['table']): Seat | undefined =>
-  own.length > 0 || room.stage !== 'playing'
-    ? undefined
-    : room.retired.find((each) => each.person === person && each.by === 'left')?.seat;
-
 /** Somebody left the table and is back. */
-function keptSeatBar({ table, controller, say }: PageBarProps, seat: Seat): Bar {
-  const { people, retired } = table.room;
-  const name =
-    retired.find((each) => each.seat === seat)?.name ??
-    people.find(({ id }) => id === table.person)?.name ??
-    '';
+function keptSeatBar({ table, controller, say }: PageBarProps, { seat, name }: KeptSeat): Bar {
   return {
     ask: say(message('people.kept-seat')),
     note: promptOf(table, say),

@@ -21,6 +21,7 @@ import { hasVerdict, outcomeOf, useCounting } from './counting.ts';
 import { useDismissal } from './dismissal.ts';
 import { useForcedTurn } from './forced.ts';
 import { useHint } from './hint.tsx';
+import { useKeptSeat } from './kept-seat.ts';
 import { pageBar, type Resigning, useNotice } from './page-bar.tsx';
 import { type ScreenProps, speakerOf, useTableSay } from './parts.tsx';
 import { usePeopleSheet } from './people-sheet.ts';
@@ -70,6 +71,7 @@ export function PlayScreen({ table, controller, words, skip }: PlayScreenProps) 
   const panel = usePanel(table.game.id, isScene || table.room.result !== null);
   const pressed = usePressed();
   const isNew = useIsNew(table);
+  useKeptSeat(parts);
   useTurnSignal(table, say);
   useKeys({
     d: () => describe(described + 1),
