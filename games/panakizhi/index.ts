@@ -7,5 +7,6 @@ export * from './view/sketch.ts';
 export * from './view/threats.ts';
 export * from './view/view.ts';
 export * from './view/ways.ts';
+export * from './view/why.ts';
 export { de } from './words/de.ts';
 export { en } from './words/en.ts';

@@ -16,6 +16,8 @@ export interface Analysis {
   readonly moves: readonly AnalysedMove[];
   /** Rollouts, nodes, or moves tried. */
   readonly work: number;
+  /** How many plies a search has seen in full after every move, if it was one. */
+  readonly depth?: number;
   /** Whether it was stopped, or its time was over, before the work was done. */
   readonly cut: boolean;
 }
@@ -59,7 +61,8 @@ export async function analyse(mind: Mind, view: unknown, wish: Wish): Promise<An
     chance: rounded(chance),
     error: rounded(error),
   }));
-  return { basis, moves, work: study.done, cut };
+  const depth = study.depth === undefined ? {} : { depth: study.depth };
+  return { basis, moves, work: study.done, ...depth, cut };
 }
 
 function beginStudy(

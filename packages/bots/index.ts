@@ -24,7 +24,6 @@ export { OnePly } from './one-ply.ts';
 export { type Progress, progressOn } from './progress.ts';
 export { pvs } from './pvs.ts';
 export {
-  eventsAfter,
   type Moment,
   type Review,
   review,

@@ -17,6 +17,8 @@ export interface Study<State = unknown> {
   readonly world: State;
   /** Units of work so far. */
   readonly done: number;
+  /** How many plies a search has seen in full, if this is one. */
+  readonly depth?: number;
   /** Spends a budget of work; asks from time to time whether to go on. */
   run(budget: number, goOn: () => Promise<boolean>): Promise<void>;
   /** All legal moves, the best first. */

@@ -1,3 +1,4 @@
+import type { Preview } from './draft.ts';
 import type { Json } from './json.ts';
 import type { MoveList, OutcomeList } from './lists.ts';
 import type { Fault, Message } from './message.ts';
@@ -193,6 +194,13 @@ export interface Speech<Event extends GameEvent = GameEvent> {
    * for a move that chooses nothing, such as to pass. `then` are the moves that are to follow.
    */
   places(move: string, view: unknown, then: readonly string[]): readonly string[];
+  /** A move in a view that nobody has made yet, as a command: “Push row 1 right”. */
+  command(move: string, view: unknown): Message;
+  /**
+   * What moves would change, as one sentence to the seat that makes them: why they are worth it. Only
+   * what is certain; `null` where there is nothing to say, or where the score tells it.
+   */
+  change?(before: unknown, ahead: Preview<unknown, Event>, seat: Seat): Message | null;
 }
 
 /** How a game speaks, with its catalogues. */

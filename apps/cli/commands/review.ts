@@ -1,12 +1,4 @@
-import {
-  eventsAfter,
-  Mind,
-  progressOn,
-  type Review,
-  review,
-  turningPoints,
-  walk,
-} from '@baithak/bots';
+import { Mind, progressOn, type Review, review, turningPoints, walk } from '@baithak/bots';
 import { type AnyMatch, Fault, message, type Words } from '@baithak/kernel';
 import { type Complaint, type Context, complain, openMatch, speakerFor } from '../context.ts';
 import { emit, nodeRuntime } from '../io.ts';
@@ -71,7 +63,7 @@ function asText(found: Review, match: AnyMatch, words: Words, say: Say): string[
 }
 
 function totalOf(found: Review, i: number, seat: { readonly seat: number }, say: Say): string {
-  const { luck, given, gained, rest, choices, mistakes } = found.totals[i]!;
+  const { luck, given, gained, rest, ending, choices, mistakes } = found.totals[i]!;
   return say(
     message('analyse.total', {
       seat,
@@ -81,6 +73,7 @@ function totalOf(found: Review, i: number, seat: { readonly seat: number }, say:
       givenMargin: points(given.margin),
       gained: points(gained.sum),
       rest: signed(rest),
+      ending: ending === 0 ? 'none' : signed(ending),
       choices,
       mistakes,
     }),
@@ -100,9 +93,9 @@ function pointsOf(
   const sentence = (told: Parameters<typeof sentencesFor>[0]) =>
     sentencesFor(told, words, say).join(' ');
   const lines = turning.map(({ at, kind, effect }) => {
-    const { entry, gap } = moments[at]!;
-    const better =
-      kind === 'mistake' ? sentence(eventsAfter(match, states[at], gap!.best)) || gap!.best : '';
+    const { entry, gap, seat: mover } = moments[at]!;
+    const view = match.game.view(states[at], mover ?? seat);
+    const better = kind === 'mistake' ? say(words.command(gap!.best, view)) : '';
     const did = sentence(events[at]!) || moments[at]!.move || '';
     const args = { entry: entry ?? 0, effect: signed(effect), did };
     return kind === 'luck'

@@ -96,8 +96,10 @@ test.each(TABLES.flat() as [GameId, number][])(
     expect(before).toEqual(
       turn.result.places.map((place) => (place === 1 ? Math.round(1e4 / first) / 1e4 : 0)),
     );
-    totals.forEach(({ luck, given, gained, rest }, seat) => {
-      const end = start[seat]! + luck.sum - given.sum + gained.sum + rest;
+    const ending = moments.find(({ kind }) => kind === 'end');
+    totals.forEach(({ luck, given, gained, rest, ending: ended }, seat) => {
+      expect(ended).toBe(ending?.rest[seat] ?? 0);
+      const end = start[seat]! + luck.sum - given.sum + gained.sum + rest + ended;
       expect(end).toBeCloseTo(before[seat]!, 3);
     });
   },

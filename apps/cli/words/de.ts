@@ -102,10 +102,10 @@ export const de: Record<keyof typeof en, string> = {
   'analyse.start': 'Gewinnchancen am Anfang: {chances}.',
   'analyse.chance': '{seat} {percent} %',
   'analyse.total':
-    '{seat}: Glück {luck} (± {luckMargin}), verschenkt {given} (± {givenMargin}), von anderen bekommen {gained}, Rest {rest}. {mistakes, plural, =0 {Kein sicherer Fehler} one {# Fehler} other {# Fehler}} bei {choices, plural, one {# Entscheidung} other {# Entscheidungen}}.',
+    '{seat}: Glück {luck} (± {luckMargin}), verschenkt {given} (± {givenMargin}), von anderen bekommen {gained}, Rest {rest}{ending, select, none {} other {, vorzeitiges Ende {ending}}}. {mistakes, plural, =0 {Kein sicherer Fehler} one {# Fehler} other {# Fehler}} bei {choices, plural, one {# Entscheidung} other {# Entscheidungen}}.',
   'analyse.points': 'Wendepunkte, in Prozentpunkten der Gewinnchance von {seat}:',
   'analyse.no-points': 'Kein Moment ragt sicher heraus.',
-  'analyse.mistake': 'Eintrag {entry}, {effect}, Fehler: {did} Besser: {better}',
+  'analyse.mistake': 'Eintrag {entry}, {effect}, Fehler: {did} Besser: {better}.',
   'analyse.luck': 'Eintrag {entry}, {effect}, Glück beim Ziehen: {did}',
   'analyse.note':
     'Die Zahlen sind Prozentpunkte; ± ist ein 95-%-Intervall allein der Stichproben. Was nicht sicher ist, bekommt keinen Namen.',

@@ -98,10 +98,10 @@ export const en = {
   'analyse.start': 'Chance to win at the start: {chances}.',
   'analyse.chance': '{seat} {percent} %',
   'analyse.total':
-    '{seat}: luck {luck} (± {luckMargin}), gave away {given} (± {givenMargin}), got {gained} from others, the rest {rest}. {mistakes, plural, =0 {No sure mistake} one {# mistake} other {# mistakes}} in {choices, plural, one {# choice} other {# choices}}.',
+    '{seat}: luck {luck} (± {luckMargin}), gave away {given} (± {givenMargin}), got {gained} from others, the rest {rest}{ending, select, none {} other {, the early end {ending}}}. {mistakes, plural, =0 {No sure mistake} one {# mistake} other {# mistakes}} in {choices, plural, one {# choice} other {# choices}}.',
   'analyse.points': 'Turning points, in points of {seat}’s chance to win:',
   'analyse.no-points': 'No moment stands out for sure.',
-  'analyse.mistake': 'entry {entry}, {effect}, mistake: {did} Better: {better}',
+  'analyse.mistake': 'entry {entry}, {effect}, mistake: {did} Better: {better}.',
   'analyse.luck': 'entry {entry}, {effect}, luck of the draw: {did}',
   'analyse.note':
     'Numbers are percentage points; ± is a 95 % interval of the sampling alone. Differences that are not sure are called nothing.',

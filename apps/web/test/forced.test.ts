@@ -93,6 +93,7 @@ test('a forced turn is told as one', () => {
     houseRules: [],
     sentence: () => ({ key: 'table.drawn' }),
     places: () => [],
+    command: () => ({ key: 'table.drawn' }),
   };
   const table = tableWith({ forcedTurns: [2] }, [line(2, 0), line(3, 1)]);
   expect(announcement(table, 0, words, say)).toBe('Forced: A draw A draw ');

@@ -47,6 +47,7 @@ test('cards that come one by one are one line of the log, which leads to the las
     houseRules: [],
     sentence: () => null,
     places: () => [],
+    command: () => ({ key: 'table.drawn' }),
     joins: (before, next) => before.kind === 'refill' && next.kind === 'refill',
   };
   const lines = joined([...LOG.slice(5), ...came], speech);

@@ -26,6 +26,7 @@ const WORDS = {
   sentence: () => null,
   places: () => [],
   rulebook: async () => ({}),
+  command: () => ({ key: 'table.drawn' }),
 };
 
 type Asked = Partial<Pick<Parameters<typeof pageBar>[0], 'resigning' | 'notice' | 'words'>>;

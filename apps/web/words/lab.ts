@@ -20,7 +20,8 @@ export const en = {
   'lab.loses': 'loses',
   'lab.margin': '± {margin}',
   'lab.basis-net': 'Chance to win, from a trained net and games that it plays on.',
-  'lab.basis-search': 'Chance to win, from an exact search. “Wins” and “loses” are proven.',
+  'lab.basis-search':
+    'Estimated chance to win, from a search {depth, plural, one {# move} other {# moves}} deep. Only “wins” and “loses” are proven.',
   'lab.basis-estimate': 'Rough estimates: there is no net for this number of players.',
   'lab.line': 'What was played',
   'lab.start': 'Start',
@@ -83,7 +84,7 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   'lab.margin': '± {margin}',
   'lab.basis-net': 'Gewinnchance, von einem trainierten Netz und Partien, die es weiterspielt.',
   'lab.basis-search':
-    'Gewinnchance aus einer genauen Suche. „Gewinnt“ und „verliert“ sind bewiesen.',
+    'Geschätzte Gewinnchance, {depth, plural, one {# Zug} other {# Züge}} tief gesucht. Nur „gewinnt“ und „verliert“ sind bewiesen.',
   'lab.basis-estimate': 'Grobe Schätzungen: Für so viele Spieler gibt es kein Netz.',
   'lab.line': 'Was gespielt wurde',
   'lab.start': 'Anfang',

@@ -41,6 +41,7 @@ export const en = {
     '{seatIs, select, you {You gave} other {{seat} gave}} away {given} (± {givenMargin}).',
   'review.rest': 'The rest',
   'review.rest-about': 'What moves revealed, and what the analysis saw only later.',
+  'review.ending': 'Early end',
   'review.end': 'End',
   'review.best': 'No sure mistake in {good} of {choices, plural, one {# choice} other {# choices}}',
   'review.points': 'Turning points',
@@ -48,7 +49,7 @@ export const en = {
   'review.mistake': '{seatIs, select, you {Your mistake} other {Mistake by {seat}}}',
   'review.lucky': 'Lucky draw',
   'review.unlucky': 'Unlucky draw',
-  'review.better': 'Better: {deed}',
+  'review.better': 'Better: {deed}.',
   'review.proof-won': 'It wins by force in {n, plural, one {# move} other {# moves}}.',
   'review.proof-wins': 'This wins by force in {n, plural, one {# move} other {# moves}}.',
   'review.proof-lost':
@@ -112,6 +113,7 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
     '{seatIs, select, you {Du hast} other {{seat} hat}} {given} verschenkt (± {givenMargin}).',
   'review.rest': 'Übriges',
   'review.rest-about': 'Was Züge aufdeckten und was die Analyse erst später sah.',
+  'review.ending': 'Vorzeitiges Ende',
   'review.end': 'Ende',
   'review.best':
     'Kein sicherer Fehler bei {good} von {choices, plural, one {# Entscheidung} other {# Entscheidungen}}',
@@ -120,7 +122,7 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   'review.mistake': '{seatIs, select, you {Dein Fehler} other {Fehler von {seat}}}',
   'review.lucky': 'Glücklich gezogen',
   'review.unlucky': 'Unglücklich gezogen',
-  'review.better': 'Besser: {deed}',
+  'review.better': 'Besser: {deed}.',
   'review.proof-won': 'Das gewinnt sicher in {n, plural, one {# Zug} other {# Zügen}}.',
   'review.proof-wins': 'Dieser Zug gewinnt sicher in {n, plural, one {# Zug} other {# Zügen}}.',
   'review.proof-lost':

@@ -153,6 +153,13 @@ export const de: Record<keyof typeof en, string> = {
   'sketch.key':
     'r Rot · o Orange · y Gelb · g Grün · b Blau · v Violett; r2 = Rot, zwei Steine hoch; @1 = Mönch von Platz 1; = und | verbinden die Hälften eines Steins',
 
+  'do.monk': 'Mönch auf {colour} ({space})',
+  'do.tile': '{tile} auf {spaces} legen',
+  'do.card': '{card} spielen',
+  'do.no-monk': 'Mönch vom Brett nehmen',
+  'do.no-tile': 'Nichts mehr bauen',
+  'do.no-card': 'Keine Karte mehr spielen',
+
   'board.temple': 'Tempel',
   'board.goal': 'Das meiste Karma gewinnt',
   'board.last-tiles': 'Letzte Steine: Ist eine Bank leer, ist Schluss',

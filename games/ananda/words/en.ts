@@ -143,6 +143,13 @@ export const en = {
   'sketch.key':
     'r red · o orange · y yellow · g green · b blue · v violet; r2 = red, two tiles high; @1 = monk of seat 1; = and | join the halves of a tile',
 
+  'do.monk': 'Monk to {colour} on {space}',
+  'do.tile': 'Place {tile} on {spaces}',
+  'do.card': 'Play {card}',
+  'do.no-monk': 'Take the monk off',
+  'do.no-tile': 'Build no more',
+  'do.no-card': 'Play no more cards',
+
   'board.temple': 'Temple',
   'board.goal': 'Most karma wins',
   'board.last-tiles': 'Last tiles: an empty rack ends the game',

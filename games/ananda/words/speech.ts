@@ -11,7 +11,29 @@ export const speech: Speech<Event> = {
   houseRules: ['A4', 'A5', 'A21', 'A22', 'A25', 'A26', 'A28'],
   sentence,
   places,
+  command,
 };
+
+function command(move: string, { area, tiles }: View): Message {
+  const [act, object = ''] = move.split(':');
+  if (object === '.') return message(`do.no-${act}`);
+  if (act === 'card') return message('do.card', { card: card(`${area?.colour}${object}`) });
+  if (act === 'tile') {
+    return message('do.tile', { tile: tile(object), spaces: spacesOf(object).join('–') });
+  }
+  return message('do.monk', { colour: colour(colourOn(tiles, object)), space: object });
+}
+
+/** Both spaces of a tile that is written as in moves. */
+const spacesOf = (text: string): readonly string[] => text.match(/[a-n]\d+/g) ?? [];
+
+/** The colour that a space shows: that of the tile placed there last. */
+function colourOn(tiles: readonly string[], space: string): string {
+  const found = tiles
+    .map((text) => ({ colours: text, spaces: spacesOf(text) }))
+    .findLast(({ spaces }) => spaces.includes(space))!;
+  return found.colours[found.spaces.indexOf(space)]!;
+}
 
 /** A monk's space; the tile of the rack, not yet its place; a card of the turn's colour. */
 function places(move: string, { area }: View): string[] {

@@ -1,4 +1,4 @@
-import { messagesOf } from '@baithak/kernel';
+import { Draft, messagesOf, sure } from '@baithak/kernel';
 import { commonCatalogues, speaker, speakerFrom } from '@baithak/words';
 import { describe, expect, test } from 'vitest';
 import { type Event, game } from '../index.ts';
@@ -90,4 +90,24 @@ describe('sketch', () => {
       }
     },
   );
+});
+
+describe('a move that nobody has made yet', () => {
+  const state = table({ hands: ['GGCC', 'S'], herds: [1, 0] });
+  const toldOf = (move: string, language: 'en' | 'de' = 'en') => {
+    const ahead = sure(new Draft(game, state, 0).preview([move], 'full'));
+    const change = words.change!(game.view(state, 0), ahead, 0);
+    const { say } = voices[language];
+    return [say(words.command(move, game.view(state, 0))), change && say(change)];
+  };
+
+  test('is a command, and one hears what it collects; the score tells of a sale', () => {
+    expect(toldOf('+G')).toEqual(['Take gold', 'Then you have 3 gold.']);
+    expect(toldOf('+K')).toEqual(['Take all camels', 'Then you have 2 camels.']);
+    expect(toldOf('+DG-CC', 'de')).toEqual([
+      '2 Stoffe gegen einen Diamanten und ein Gold tauschen',
+      'Dann hast du einen Diamanten und 3 Gold.',
+    ]);
+    expect(toldOf('-GG')).toEqual(['Sell 2 gold', null]);
+  });
 });

@@ -1,6 +1,7 @@
-import { type Message, message, type Speech } from '@baithak/kernel';
+import { type Message, message, type Preview, type Seat, type Speech } from '@baithak/kernel';
 import { LETTERS } from '../rules/components.ts';
 import type { Event, RoundScored, SeatScored } from '../rules/events.ts';
+import type { View } from '../view/view.ts';
 
 const RULE_COUNT = 26;
 
@@ -10,7 +11,31 @@ export const speech: Speech<Event> = {
   sentence,
   joins: (before, next) => before.kind === 'laid-out' && next.kind === 'laid-out',
   places,
+  command,
+  change,
 };
+
+/** The words of the button, but a swap names its cards. */
+function command(move: string): Message {
+  const [taken = '', given = ''] = move.replace('+', '').split('-');
+  if (taken === '') return message('board.sell', { cards: cards(given) });
+  if (given !== '') return message('do.swap', { given: cards(given), taken: cards(taken) });
+  if (taken === 'K') return message('do.camels');
+  return message('board.take', { card: message(`board.the.${taken}`) });
+}
+
+/** What a seat collects with the cards it takes. The score tells what a sale brings. */
+function change(_before: View, { view, events }: Preview<View, Event>, seat: Seat): Message | null {
+  const got = events.find(({ kind }) => ['took', 'took-camels', 'exchanged'].includes(kind));
+  const { hand, herd } = view.seats[seat]!;
+  if (got?.kind === 'took-camels') {
+    return herd === null ? null : message('why.hold', { cards: [counted('K', herd)] });
+  }
+  if (hand === null || (got?.kind !== 'took' && got?.kind !== 'exchanged')) return null;
+  const taken = got.kind === 'took' ? got.good : got.taken;
+  const held = [...hand].filter((card) => taken.includes(card)).join('');
+  return message('why.hold', { cards: cards(held) });
+}
 
 /** The cards that are taken and given, and the herd that camels come from. */
 function places(move: string): string[] {

@@ -42,6 +42,10 @@ export const en = {
   'threats.then': 'After this move:',
   'threat.wins': '{foe} can win next turn',
 
+  'why.stops': 'It stops {foe} from winning next turn.',
+  'why.threatens': 'It threatens to win next turn.',
+  'why.saves': 'After it, {foe} can take none of your pieces.',
+
   'board.again': 'Press there again or use the button to play it.',
   'board.again-square': 'Press the marked square or use the button to play it.',
 

@@ -239,6 +239,11 @@ export const de: Record<keyof typeof en, string> = {
     '{drawn, plural, =0 {Zieh drei farbige Karten oder einen Joker.} one {Zieh noch zwei farbige Karten.} other {Zieh noch eine farbige Karte.}}',
   'prompt.drop': 'Du hast {hand} Karten: Leg die überzähligen ab.',
 
+  'do.it':
+    '{verb, select, pay {Mit {what} zahlen} ride {{what} einsetzen} draw {{what} ziehen} drop {{what} abwerfen} journal {{what} ins Tagebuch} sight {{what} nehmen} special {{what} nehmen} tile {{what} nehmen} next {{what} legen} at {Auf {what} legen} rotate {Um {what}° drehen} other {{what} spielen}}',
+  'do.done': 'Keine Karte mehr spielen',
+  'do.no-ride': 'Nichts davon einsetzen',
+
   'log.hand-dealt':
     '{seat} {seatIs, select, you {hast} other {hat}} {n, plural, one {# Karte} other {# Karten}} bekommen: {cards}.',
   'log.hand-dealt-hidden':

@@ -224,6 +224,11 @@ export const en = {
     '{drawn, plural, =0 {Draw three coloured cards, or one wild card.} one {Draw two more coloured cards.} other {Draw one more coloured card.}}',
   'prompt.drop': 'You have {hand} cards: discard down to your limit.',
 
+  'do.it':
+    '{verb, select, pay {Pay with {what}} ride {Use {what}} draw {Draw {what}} drop {Discard {what}} journal {{what} to the Journal} sight {Take {what}} special {Take {what}} tile {Take {what}} next {Place {what}} at {Place it on {what}} rotate {Turn it by {what}°} other {Play {what}}}',
+  'do.done': 'Play no more cards',
+  'do.no-ride': 'Use no free plays',
+
   'log.hand-dealt': '{seat} got {n, plural, one {# card} other {# cards}}: {cards}.',
   'log.hand-dealt-hidden': '{seat} got {n, plural, one {# card} other {# cards}}.',
   'log.six-open': 'In the market: {cards}.',

@@ -25,7 +25,32 @@ export const speech: Speech<Event> = {
   sentence,
   joins,
   places,
+  command,
 };
+
+/** Commands that name nothing, in the words of their buttons. */
+const PLAIN: Readonly<Record<string, string>> = {
+  skip: 'board.skip',
+  done: 'do.done',
+  keep: 'board.keep',
+  close: 'board.close',
+  'ride:.': 'do.no-ride',
+  'sight:.': 'board.sight-none',
+};
+
+function command(move: string, { row }: View): Message {
+  const [verb = '', object = ''] = move.split(':');
+  const plain = PLAIN[move] ?? PLAIN[verb];
+  if (plain !== undefined) return message(plain);
+  if (/^r\d$/.test(move)) return message('do.it', { verb: 'rotate', what: 90 * Number(move[1]) });
+  return message('do.it', { verb, what: objectSaid(verb, object, row) });
+}
+
+function objectSaid(verb: string, object: string, row: readonly string[]): Message | string {
+  if (verb === 'at') return object;
+  if (verb === 'tile') return tileSaid(row[Number(object) - 1]!);
+  return verb === 'special' || verb === 'next' ? tileSaid(object) : cardSaid(object);
+}
 
 /** By verb: where its object lies, by the names that faults use. */
 const AREAS: Readonly<Record<string, string>> = {

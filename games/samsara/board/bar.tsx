@@ -3,10 +3,11 @@ import { type Message, message } from '@baithak/kernel';
 import type { Phase } from '../rules/state.ts';
 import { inReach } from '../view/outlook.ts';
 import { prompt } from '../view/tally.ts';
+import { leaves } from '../words/command.ts';
 import { exchange } from './consequences.ts';
 import { Emblem } from './emblem.tsx';
 import { explain } from './explain.ts';
-import { leaves, type Offer, offersOf, standingOffers } from './offers.ts';
+import { type Offer, offersOf, standingOffers } from './offers.ts';
 import type { Scene } from './scene.ts';
 
 /** What the action bar says and offers while the near seat decides. */

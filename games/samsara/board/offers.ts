@@ -1,9 +1,8 @@
 import type { DragRules } from '@baithak/board';
-import { type Message, message, type Seat } from '@baithak/kernel';
+import type { Message, Seat } from '@baithak/kernel';
 import type { Letter } from '../rules/components.ts';
-import { cardName } from '../view/names.ts';
-import { inReach } from '../view/outlook.ts';
 import type { SeatView, View } from '../view/view.ts';
+import { command } from '../words/command.ts';
 import { places } from '../words/speech.ts';
 import { kindOf, letterOf, restOf, rowOf, type Thing } from './things.ts';
 
@@ -156,46 +155,7 @@ function paymentsOf(
 }
 
 function offer(view: View, text: string, legal: readonly string[]): Offer {
-  return { text, label: labelOf(view, text), legal: legal.includes(text), quiet: false };
-}
-
-/** The label of a move's button. */
-function labelOf(view: View, text: string): Message {
-  const verb = kindOf(text);
-  const [what = '', to] = restOf(text).split('>');
-  if (what === '.') return message(`board.leave.${leaves(view, text)}`);
-  if (text === 'pay:--') return message('board.do.pay-bad');
-  switch (verb) {
-    case 'char':
-      return message('board.do.char', { name: what });
-    case 'power':
-      return message('board.do.power', { name: powerName(view, Number(what)) });
-    case 'amulet':
-      return message('board.do.amulet');
-    case 'swap':
-      return message('board.do.swap', { card: cardName(what), zone: cardName(to!) });
-    case 'pay':
-      return labelOfPayment(view, what, to);
-    default:
-      return message(`board.do.${verb}`, { card: cardName(what[0]!) });
-  }
-}
-
-/** The step that a move leaves. Without an amulet in reach, the end of the actions is the end of the turn. */
-export function leaves(view: View, text: string): string {
-  const step = kindOf(text);
-  return step === 'act' && inReach(view, view.turn).length === 0 ? 'amulet' : step;
-}
-
-function powerName({ seats, turn }: View, power: number): Message {
-  return message(`power-name.${seats[turn]!.character}.${power}`);
-}
-
-function labelOfPayment(view: View, card: string, to: string | undefined): Message {
-  if (to === undefined) return message('board.do.back', { card: cardName(card) });
-  const seat = { seat: Number(to) };
-  if (view.seats.length === 5) return message('board.do.treat', { seat });
-  return message('board.do.pay', { card: cardName(card), seat });
+  return { text, label: command(text, view), legal: legal.includes(text), quiet: false };
 }
 
 /** The legal moves that a thing can be part of, given what else is selected; it is lit if there are any. */

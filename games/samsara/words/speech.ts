@@ -1,6 +1,7 @@
 import { type Arg, type Message, message, type Speech } from '@baithak/kernel';
 import type { Event } from '../rules/events.ts';
 import { amuletName, cardName, countedCards, seatName } from '../view/names.ts';
+import { command } from './command.ts';
 
 const RULE_COUNT = 37;
 
@@ -30,6 +31,7 @@ export const speech: Speech<Event> = {
     before.seat === next.seat &&
     before.why === next.why,
   places,
+  command,
 };
 
 /** By verb: where its object lies. */

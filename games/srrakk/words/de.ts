@@ -132,6 +132,11 @@ export const de: Record<keyof typeof en, string> = {
     'Vorsicht: {foe} kann deinen Stapel aus {n} auf {square} im nächsten Zug übernehmen.',
   'board.nothing': '',
   'board.pass': 'Passen',
+  'do.move': '{from} nach {to} ziehen',
+  'do.jump': 'Von {from} nach {to} springen',
+  'do.shed': 'Obersten Stein von {from} nach {to}',
+  'do.shed-two': 'Zwei Steine von {from} nach {to} und {second}',
+  'why.grows': 'Dein Stapel wird {n, plural, =2 {zwei} =3 {drei} other {vier}} hoch.',
   'threat.taken': '{foe} kann ihn übernehmen',
   'threat.four': '{foe} kann hier vier stapeln',
 };

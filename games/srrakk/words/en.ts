@@ -126,6 +126,11 @@ export const en = {
   'board.risk': 'Careful: {foe} can take over your stack of {n} on {square} next turn.',
   'board.nothing': '',
   'board.pass': 'Pass',
+  'do.move': 'Move {from} to {to}',
+  'do.jump': 'Jump from {from} to {to}',
+  'do.shed': 'Top piece from {from} to {to}',
+  'do.shed-two': 'Two pieces from {from} to {to} and {second}',
+  'why.grows': 'Your stack grows to {n, plural, =2 {two} =3 {three} other {four}}.',
   'threat.taken': '{foe} can take it over',
   'threat.four': '{foe} can make four here',
 } as const satisfies Catalogue;

@@ -1,6 +1,7 @@
 import { type Message, message, type Speech } from '@baithak/kernel';
 import { seenMessage, startOf, wayBetween } from '@baithak/panakizhi';
 import { type Event, reasonOf } from '../rules/events.ts';
+import { change } from './change.ts';
 
 const RULE_COUNT = 20;
 const HOUSE_RULES = ['S2', 'S3', 'S12', 'S14', 'S16', 'S17', 'S18', 'S19', 'S20'];
@@ -10,7 +11,19 @@ export const speech: Speech<Event> = {
   houseRules: HOUSE_RULES,
   sentence,
   places: startOf,
+  command,
+  change,
 };
+
+/** By the sign of a move's notation. */
+const COMMANDS: Readonly<Record<string, string>> = { '-': 'move', x: 'jump', '/': 'shed' };
+
+function command(move: string): Message {
+  if (move === 'pass') return message('board.pass');
+  const [from, to, second] = move.split(/[-x/]/) as [string, string, string?];
+  if (second !== undefined) return message('do.shed-two', { from, to, second });
+  return message(`do.${COMMANDS[move[2]!]}`, { from, to });
+}
 
 function sentence(event: Event): Message {
   const key = `log.${event.kind}`;

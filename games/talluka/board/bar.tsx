@@ -4,6 +4,7 @@ import { COLOURS } from '@baithak/panakizhi';
 import { Leads, moveBar, type ThreatView } from '@baithak/panakizhi/board';
 import { longestLine, WINNING_LINE } from '../view/lines.ts';
 import type { View } from '../view/view.ts';
+import { moves } from '../words/change.ts';
 import type { Push } from './preview.tsx';
 import { pushMessage } from './sentences.ts';
 
@@ -60,10 +61,4 @@ export function leads({ view }: Push, seat: Seat, now: View): Message | null {
   if (view.winner !== null) return message('board.loses', { seat: { seat: view.winner } });
   const [had, line] = [now, view].map(({ position }) => longestLine(position, seat).length);
   return line! > had! ? message('board.leads', { line: Math.min(line!, WINNING_LINE) }) : null;
-}
-
-export function moves({ moved }: Push, seat: Seat): Message {
-  const foe = COLOURS[1 - seat]!;
-  const theirs = moved.filter(({ colour }) => colour === foe).length;
-  return message('board.moves', { n: moved.length, theirs, foe });
 }

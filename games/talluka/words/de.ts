@@ -95,6 +95,10 @@ export const de: Record<keyof typeof en, string> = {
   'board.moves':
     '{n, plural, =2 {Zwei Steine bewegen sich} =3 {Drei Steine bewegen sich} other {Vier Steine bewegen sich}}{theirs, plural, =0 {} one {, einer davon {foe, select, w {weiß} other {schwarz}}} =2 {, zwei davon {foe, select, w {weiß} other {schwarz}}} other {, drei davon {foe, select, w {weiß} other {schwarz}}}}.',
   'board.pass': 'Passen',
+  'do.push': '{line} {way} schieben',
+  'why.longer': 'Deine längste Linie wächst auf {line, select, 2 {zwei} 3 {drei} other {vier}}.',
+  'why.quiet': '{moved} {foe} kann weiterhin nicht im nächsten Zug gewinnen.',
+  'why.broken': 'Damit zerreißt du die Dreierlinie von {foe}.',
   'board.clear': 'Abwählen',
   'threat.four': 'gehört zur Viererlinie von {foe}',
   'threats.none': 'Dein Gegner hat keinen Schub, mit dem er sofort gewinnt.',

@@ -90,6 +90,10 @@ export const en = {
   'board.moves':
     '{n, plural, =2 {Two pawns move} =3 {Three pawns move} other {Four pawns move}}{theirs, plural, =0 {} one {, one of them {foe, select, w {white} other {black}}} =2 {, two of them {foe, select, w {white} other {black}}} other {, three of them {foe, select, w {white} other {black}}}}.',
   'board.pass': 'Pass',
+  'do.push': 'Push {line} {way}',
+  'why.longer': 'Your longest line grows to {line, select, 2 {two} 3 {three} other {four}}.',
+  'why.quiet': '{moved} {foe} still cannot win next turn.',
+  'why.broken': 'It breaks up {foe}’s line of three.',
   'board.clear': 'Clear',
   'threat.four': 'part of {foe}’s four',
   'threats.none': 'Your opponent has no push that would win at once.',

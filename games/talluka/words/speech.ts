@@ -2,6 +2,7 @@ import { type Message, message, type Speech } from '@baithak/kernel';
 import { AS_READ, seenMessage, type Way } from '@baithak/panakizhi';
 import type { Direction } from '../rules/board.ts';
 import { type Event, reasonOf } from '../rules/events.ts';
+import { change } from './change.ts';
 
 export const WAYS: Readonly<Record<Direction, Way>> = {
   '<': 'left',
@@ -19,7 +20,15 @@ export const speech: Speech<Event> = {
   sentence,
   // The line that is pushed, not yet which way.
   places: (move) => AS_READ.filter((square) => square.includes(move[0]!)),
+  command,
+  change,
 };
+
+function command(move: string): Message {
+  if (move === 'pass') return message('board.pass');
+  const [line, direction] = move as unknown as [string, Direction];
+  return message('do.push', { line: lineMessage(line), way: seenMessage(WAYS[direction]) });
+}
 
 function sentence(event: Event): Message | null {
   const key = `log.${event.kind}`;

@@ -18,6 +18,7 @@ export const de: Record<keyof typeof en, string> = {
   'prompt.mark': '{seat}: Besetze ein leeres Feld.',
   'prompt.over': '{reason}',
 
+  'do.mark': '{square} besetzen',
   'log.marked': '{seat} besetzt {square}.',
   'log.ended': 'Das Spiel ist zu Ende. {reason}',
 

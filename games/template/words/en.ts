@@ -26,6 +26,7 @@ export const en = {
   'prompt.over': '{reason}',
 
   // `log.<kind>` for every kind of event.
+  'do.mark': 'Mark {square}',
   'log.marked': '{seat} marks {square}.',
   'log.ended': 'The game is over. {reason}',
 

@@ -7,6 +7,7 @@ export const speech: Speech<Event> = {
   houseRules: ['T6', 'T7'],
   sentence,
   places: (move) => [move],
+  command: (move) => message('do.mark', { square: move }),
 };
 
 /** The line of the log for each event; `null` for an event that needs none. */

@@ -122,6 +122,10 @@ export const de: Record<keyof typeof en, string> = {
   'board.flips':
     '{piece, select, crown {Die {colour, select, w {schwarze} other {weiße}} Krone} other {Der {colour, select, w {schwarze} other {weiße}} Bauer}} wird {colour, select, w {weiß} other {schwarz}}.',
   'board.pass': 'Passen',
+  'do.step': '{piece, select, crown {Krone} other {Bauer}} von {from} nach {to}',
+  'do.jump': '{piece, select, crown {Krone} other {Bauer}} springt von {from} nach {to}',
+  'why.nearer':
+    'Dann ist {piece, select, crown {deine Krone} other {dein Bauer}} noch {rows, plural, one {eine Reihe} other {# Reihen}} vom Ziel entfernt.',
   'board.clear': 'Abwählen',
   'threat.taken': '{foe} kann sie umdrehen',
   'threat.home': '{foe} kann sie ins Ziel bringen',

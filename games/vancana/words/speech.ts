@@ -1,8 +1,10 @@
 import { type Message, message, type Speech } from '@baithak/kernel';
-import { COLOURS, startOf } from '@baithak/panakizhi';
+import { COLOURS, piecesOn, startOf } from '@baithak/panakizhi';
 import { forwardOf } from '../rules/board.ts';
 import { HOME_TO_WIN } from '../rules/components.ts';
 import { type Event, reasonOf } from '../rules/events.ts';
+import type { View } from '../view/view.ts';
+import { change } from './change.ts';
 
 const RULE_COUNT = 22;
 const HOUSE_RULES = ['V2', 'V3', 'V17', 'V18', 'V19', 'V20', 'V21', 'V22'];
@@ -12,7 +14,16 @@ export const speech: Speech<Event> = {
   houseRules: HOUSE_RULES,
   sentence,
   places: startOf,
+  command,
+  change,
 };
+
+function command(move: string, { position }: View): Message {
+  if (move === 'pass') return message('board.pass');
+  const [from, to] = [move.slice(0, 2), move.slice(3)];
+  const piece = /c/i.test(piecesOn(position).get(from) ?? '') ? 'crown' : 'pawn';
+  return message(move[2] === 'x' ? 'do.jump' : 'do.step', { piece, from, to });
+}
 
 function sentence(event: Event): Message {
   const key = `log.${event.kind}`;

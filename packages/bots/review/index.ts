@@ -1,4 +1,4 @@
 export type { Moment } from './moments.ts';
 export { type Review, review } from './review.ts';
 export { turningPoints } from './totals.ts';
-export { eventsAfter, type Walked, walk } from './walk.ts';
+export { type Walked, walk } from './walk.ts';

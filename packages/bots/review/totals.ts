@@ -7,7 +7,7 @@ interface Sum {
   readonly margin: number;
 }
 
-/** What a match brought a seat: start + luck − given + gained + rest = the end. */
+/** What a match brought a seat: start + luck − given + gained + rest + ending = the end. */
 export interface Total {
   readonly luck: Sum;
   /** What its own moves gave away. */
@@ -15,12 +15,16 @@ export interface Total {
   /** What the others' moves gave to it. */
   readonly gained: Sum;
   readonly rest: number;
+  /** What it brought that somebody resigned, ran out of time, or that all agreed to a draw. */
+  readonly ending: number;
   /** Decisions with more than one legal move, and how many of them were mistakes for sure. */
   readonly choices: number;
   readonly mistakes: number;
 }
 
 export function totalsOf(moments: readonly Moment[], seats: number): Total[] {
+  const played = moments.filter(({ kind }) => kind !== 'end');
+  const ends = moments.filter(({ kind }) => kind === 'end');
   return Array.from({ length: seats }, (_, seat) => {
     const own = moments.filter((moment) => moment.seat === seat);
     const others = moments.filter((moment) => moment.seat !== seat);
@@ -28,12 +32,16 @@ export function totalsOf(moments: readonly Moment[], seats: number): Total[] {
       luck: sumOf(moments, ({ luck, luckError }) => [luck[seat]!, luckError[seat]!]),
       given: sumOf(own, ({ error, errorError }) => [error[seat]!, errorError[seat]!]),
       gained: sumOf(others, ({ error, errorError }) => [-error[seat]!, errorError[seat]!]),
-      rest: round(moments.reduce((sum, { rest }) => sum + rest[seat]!, 0)),
+      rest: restOf(seat, played),
+      ending: restOf(seat, ends),
       choices: own.filter(({ gap }) => gap!.choices > 1).length,
       mistakes: own.filter(({ gap }) => gap!.isMistake).length,
     };
   });
 }
+
+const restOf = (seat: Seat, moments: readonly Moment[]): number =>
+  round(moments.reduce((sum, { rest }) => sum + rest[seat]!, 0));
 
 function sumOf(
   moments: readonly Moment[],

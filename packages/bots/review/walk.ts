@@ -64,17 +64,6 @@ export function walk(match: AnyMatch): Walked {
   return { states, steps, events };
 }
 
-/** What a move would have done in a state, as far as its mover could know. */
-export function eventsAfter({ game }: AnyMatch, state: unknown, move: string): GameEvent[] {
-  const seat = game.status(state);
-  const told: GameEvent[] = [];
-  const after = game.copy(state);
-  game.play(after, sure(read(game, after, move)), (event) => told.push(event));
-  const secret = told.findIndex((event) => game.reveals?.(event, seat));
-  const known = secret < 0 ? told : told.slice(0, secret);
-  return known.flatMap((event) => game.witness(event, seat) ?? []);
-}
-
 function entriesOf(match: AnyMatch): (EntryOf<'deal'> | EntryOf<'decision'>)[] {
   const standing = new Set(match.decisions.map(({ seq }) => seq));
   return match.entries

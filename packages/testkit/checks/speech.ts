@@ -1,7 +1,10 @@
 import {
+  Draft,
   FastRandom,
+  Fault,
   type GameEvent,
   LANGUAGES,
+  legalMoves,
   MEMORY_AIDS,
   messagesOf,
   OVER,
@@ -33,6 +36,7 @@ export function everythingCanBeSaid(kit: Kit, effort: Effort): void {
       });
       voice.say(kit.game.result(end).reason);
       for (const state of samplePositions(kit, variant, random, 10, isDecision(kit.game))) {
+        tellMoves(kit, voice, state, random);
         tellEvents(kit, voice, state, random);
       }
     }
@@ -99,6 +103,27 @@ function addsUp(tally: Tally): void {
     }
     const total = (side: 'least' | 'most') => lines.reduce((sum, line) => sum + line[side], 0);
     ensure(total('least') === least && total('most') === most, () => 'lines do not add up');
+  }
+}
+
+/** How many of a position's legal moves are named. */
+const NAMED = 4;
+
+/** Moves have names, and what they change can be told, whatever the table shows. */
+function tellMoves({ game, words }: Kit, voice: Voice, state: unknown, random: FastRandom): void {
+  const seat = game.status(state);
+  const draft = new Draft(game, state, seat);
+  const legal = legalMoves(game, state);
+  for (let n = 0; n < NAMED; n++) {
+    const move = legal[random.below(legal.length)]!;
+    for (const aids of MEMORY_AIDS) {
+      const view = game.dim(game.view(state, seat), aids);
+      voice.say(words.command(move, view));
+      const ahead = draft.preview([move], aids);
+      if (ahead instanceof Fault) throw new Error(`the legal move ${move} is refused`);
+      const change = words.change?.(view, ahead, seat) ?? null;
+      if (change !== null) voice.say(change);
+    }
   }
 }
 

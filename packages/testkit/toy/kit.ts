@@ -64,6 +64,7 @@ const words: Words<Event> = {
     },
   }),
   places: (move) => [move],
+  command: () => ({ key: 'prompt.act', args: { acts: 1 } }),
 };
 
 export const toyKit: Kit<State, View, Attempt, Event> = {

@@ -1,5 +1,5 @@
 import type { Advice } from '@baithak/bots';
-import { Fault, message, messagesOf } from '@baithak/kernel';
+import { message } from '@baithak/kernel';
 import { useEffect, useRef, useState } from 'react';
 import type { Advising } from '../../controller/lobby.ts';
 import { useLobby } from '../../shell/contexts.ts';
@@ -73,7 +73,7 @@ function Ranked({
               onMouseEnter={() => propose([move])}
               onMouseLeave={() => propose([])}
             >
-              <span>{toldBy({ lab, words, say }, move)}</span>
+              <span>{say(words.command(move, lab.view(lab.acting!)))}</span>
               <b>{say(worthOf(chance, isProven))}</b>
               {error > 0 && (
                 <small>{say(message('lab.margin', { margin: Math.ceil(200 * error) }))}</small>
@@ -82,7 +82,9 @@ function Ranked({
           </li>
         ))}
       </ol>
-      <p className="quiet">{say(message(`lab.basis-${advice.basis}`))}</p>
+      <p className="quiet">
+        {say(message(`lab.basis-${advice.basis}`, { depth: advice.depth ?? 0 }))}
+      </p>
     </>
   );
 }
@@ -91,14 +93,4 @@ function worthOf(chance: number, isProven: boolean) {
   if (isProven && chance === 1) return message('lab.wins');
   if (isProven && chance === 0) return message('lab.loses');
   return message('lab.chance', { chance: percent(chance) });
-}
-
-/** What a move would do, in words; its notation where nothing is told before something is revealed. */
-function toldBy(
-  { lab, words, say }: Pick<LabProps, 'lab' | 'words' | 'say'>,
-  move: string,
-): string {
-  const ahead = lab.preview([move]);
-  if (ahead instanceof Fault) return move;
-  return messagesOf(ahead.events, words).map(say).join(' ') || move;
 }

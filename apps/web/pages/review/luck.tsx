@@ -2,19 +2,21 @@ import type { Review } from '@baithak/bots';
 import { message, type Seat } from '@baithak/kernel';
 import type { ReactNode } from 'react';
 import type { Say } from '../../shell/language.ts';
-import { percent, points } from './telling.ts';
+import { percent, points, type Telling } from './telling.ts';
 
 interface LuckProps {
   readonly review: Review;
   readonly say: Say;
   readonly seat: Seat;
   readonly hasChance: boolean;
+  readonly telling: Telling;
 }
 
 /** What a seat's result was made of: even start, luck, decisions, the rest. */
-export function LuckAndDecisions({ review, say, seat, hasChance }: LuckProps) {
+export function LuckAndDecisions({ review, say, seat, hasChance, telling }: LuckProps) {
   const { start, totals, seats } = review;
-  const { luck, given, gained, rest, choices, mistakes } = totals[seat]!;
+  const { luck, given, gained, rest, ending, choices, mistakes } = totals[seat]!;
+  const ended = review.moments.findIndex(({ kind }) => kind === 'end');
   const end = review.moments.at(-1)?.chance[seat] ?? start[seat]!;
   const decisions = gained.sum - given.sum;
   const whole = (share: number) => Math.round(100 * Math.abs(share));
@@ -52,9 +54,16 @@ export function LuckAndDecisions({ review, say, seat, hasChance }: LuckProps) {
           value={points(rest)}
           about={say(message('review.rest-about'))}
         />
+        {ended >= 0 && (
+          <Part
+            name={say(message('review.ending'))}
+            value={points(ending)}
+            about={telling.deed(ended, review.moments[ended]!)}
+          />
+        )}
         <Part name={say(message('review.end'))} value={`${percent(end)}`} />
       </dl>
-      {review.basis !== 'estimate' && (
+      {review.basis !== 'estimate' && choices > 0 && (
         <label className="review-best">
           <span>{say(message('review.best', { good: choices - mistakes, choices }))}</span>
           <meter min={0} max={Math.max(1, choices)} value={choices - mistakes} />

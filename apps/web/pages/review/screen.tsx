@@ -60,7 +60,7 @@ export function ReviewScreen({ source }: { readonly source: Source }) {
           <>
             <div className="review-row">
               <Curve {...{ review, telling, say, seat, look, at, goTo, show }} />
-              <LuckAndDecisions {...{ review, say, seat }} hasChance={game.hasChance} />
+              <LuckAndDecisions {...{ review, say, seat, telling }} hasChance={game.hasChance} />
             </div>
             <TurningPoints {...{ source, review, telling, say, seat, show }} />
             {kept > 0 && (

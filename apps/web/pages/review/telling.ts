@@ -1,4 +1,4 @@
-import { eventsAfter, type Moment, type Walked, walk } from '@baithak/bots';
+import { type Moment, type Walked, walk } from '@baithak/bots';
 import {
   type AnyMatch,
   type GameEvent,
@@ -28,10 +28,10 @@ export class Telling {
     return this.told(events) || move || this.say(message('review.drawn'));
   }
 
-  /** What the better move would have done. */
-  better(at: number, { gap }: Moment): string {
-    const { best } = gap!;
-    return this.told(eventsAfter(this.match, this.walked.states[at], best)) || best;
+  /** The better move, as a command. */
+  better(at: number, { gap, seat }: Moment): string {
+    const view = this.match.game.view(this.walked.states[at], seat!);
+    return this.say(this.words.command(gap!.best, view));
   }
 
   /**

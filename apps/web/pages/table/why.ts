@@ -1,33 +1,40 @@
 import type { Advice } from '@baithak/bots';
-import { Fault, type Message, message } from '@baithak/kernel';
+import { Fault, type Message, message, type Preview, type Seat, type Tally } from '@baithak/kernel';
 import type { PartProps } from './parts.tsx';
+
+type Parts = Pick<PartProps, 'table' | 'controller' | 'words'>;
 
 /** A difference of chances is worth a word only if it is larger than this, and than its own error. */
 const NOTABLE = 0.02;
 
 /**
- * Why the coach would make a move: what it changes in the score as if it were counted now, and how it compares with the next best
- * one. Nothing is claimed that the analysis is not sure of. Beside a proven end no score matters.
+ * Why the coach would make its moves: what they change in the score as if it were counted now, what else
+ * they change in the words of the game, and how they compare with the next best choice. Nothing is
+ * claimed that the analysis is not sure of. Beside a proven end no score matters.
  */
-export function whyOf(
-  { table, controller }: Pick<PartProps, 'table' | 'controller'>,
-  advice: Advice,
-): Message[] {
-  const judgement = judgementOf(advice, table.room.seats.length);
+export function whyOf(parts: Parts, advice: Advice): Message[] {
+  const judgement = judgementOf(advice, parts.table.room.seats.length);
   const isProven = judgement.key === 'hint.wins' || judgement.key === 'hint.loses';
-  return [...(isProven ? [] : gainOf({ table, controller }, advice)), judgement];
+  return [...changesOf(parts, advice, isProven), judgement];
 }
 
-/** What the first move brings at once. */
-function gainOf(
-  { table, controller }: Pick<PartProps, 'table' | 'controller'>,
-  { plan: [move] }: Advice,
+/** What the proposed moves bring at once. */
+function changesOf(
+  { table, controller, words }: Parts,
+  { plan }: Advice,
+  isProven: boolean,
 ): Message[] {
-  const ahead = controller.preview([move!]);
-  if (ahead instanceof Fault || table.acting === null) return [];
-  // A tally counts everything as if play ended now: also what only the end of a round gives.
-  const before = table.game.tally(table.view)[table.acting]!;
-  const after = ahead.tally[table.acting]!;
+  const { acting, view, game } = table;
+  const ahead = controller.preview(plan);
+  if (ahead instanceof Fault || acting === null) return [];
+  const change = words.change?.(view, ahead, acting) ?? null;
+  const gain = isProven ? [] : gainOf(game.tally(view), ahead, acting);
+  return [...gain, ...(change === null ? [] : [change])];
+}
+
+/** A tally counts everything as if play ended now: also what only the end of a round gives. */
+function gainOf(now: Tally, { tally }: Preview, seat: Seat): Message[] {
+  const [before, after] = [now[seat]!, tally[seat]!];
   if (before.least !== before.most || after.least === before.least) return [];
   const sure = after.least === after.most ? 'yes' : 'no';
   return [message('hint.score', { before: before.least, after: after.least, sure })];

@@ -2,9 +2,10 @@ import { previewIn } from '@baithak/board/testing';
 import { legalMoves } from '@baithak/kernel';
 import { speakerFrom } from '@baithak/words';
 import { expect, it } from 'vitest';
-import { leads, moves } from '../../board/bar.tsx';
+import { leads } from '../../board/bar.tsx';
 import { pushesFrom } from '../../board/preview.tsx';
 import { game } from '../../index.ts';
+import { moves } from '../../words/change.ts';
 import { words } from '../../words/index.ts';
 import { at } from '../testing.ts';
 
