@@ -8,6 +8,7 @@ import { keeping } from './driver.ts';
 import { said } from './said.ts';
 import { barOf, boardIsHere, primaryOf, toolOf, turnIsHere, type } from './stage-kit.ts';
 import { begunWith } from './tables.ts';
+import type { VisitOptions } from './visitors.ts';
 
 const baithak = site();
 /** Asha to move; the round ends with a card from the market. */
@@ -16,9 +17,9 @@ const bubbleOf = (page: Page) => page.locator('.bubble.hint');
 const textOf = (page: Page) => bubbleOf(page).getByRole('status');
 
 /** Opens a table where Asha is to move. */
-async function opened(id: (typeof GAME_IDS)[number]) {
+async function opened(id: (typeof GAME_IDS)[number], options: VisitOptions = {}) {
   const table = await begunWith({ id, seats: ['Asha', 1] });
-  const { visit, show } = await keeping(baithak, [table]);
+  const { visit, show } = await keeping(baithak, [table], options);
   await show(0);
   await boardIsHere(visit.page);
   await visit.page.locator('[data-turn="yours"]').waitFor({ state: 'attached' });
@@ -47,6 +48,41 @@ test.each(GAME_IDS)('three presses: where to look, the move, why: %s', async (id
   await page.locator('[data-tool="undo"][aria-disabled="false"]').waitFor();
   await close();
 });
+
+test('in German the reason says what changes, and on a phone nothing of the board is covered', async () => {
+  const viewport = { width: 390, height: 844 };
+  const { page, close } = await opened('talluka', { locale: 'de-DE', viewport });
+  await toolOf(page, 'hint').click();
+  await textOf(page)
+    .getByText(said('hint.look', {}, 'de'))
+    .waitFor();
+  await bubbleOf(page)
+    .getByText(said('hint.show', {}, 'de'))
+    .click();
+  await bubbleOf(page)
+    .getByText(said('hint.why', {}, 'de'))
+    .click();
+  // What the game says of the move, and then what it is worth.
+  await textOf(page)
+    .getByText(/^(?!Du gewinnst|Damit gewinnst).+\. .*(\d %|auf jeden Fall)/)
+    .waitFor();
+  await expect.poll(() => squaresUnder(page)).toEqual([]);
+  await close();
+});
+
+/** The squares of the board that the hint covers. */
+const squaresUnder = (page: Page) =>
+  page.evaluate(() => {
+    const hint = document.querySelector('.bubble.hint')!.getBoundingClientRect();
+    return [...document.querySelectorAll('.stage-table [data-kind="square"]')]
+      .filter((each) => {
+        const { left, right, top, bottom } = each.getBoundingClientRect();
+        const across = Math.min(right, hint.right) - Math.max(left, hint.left);
+        const down = Math.min(bottom, hint.bottom) - Math.max(top, hint.top);
+        return across > 1 && down > 1;
+      })
+      .map((each) => each.getAttribute('data-place'));
+  });
 
 test('a key asks for a hint; it goes with its cross, with Escape and with another choice', async () => {
   const { page, close } = await opened('talluka');

@@ -41,7 +41,7 @@ export const de: Record<keyof typeof en, string> = {
   'character.mina': 'Mina',
   'character.mina.about': 'Fröhlicher Beo',
   'character.gilli': 'Gilli',
-  'character.gilli.about': 'Sparsames Palmenhörnchen',
+  'character.gilli.about': 'Sparhörnchen',
   'character.kapi': 'Kapi',
   'character.kapi.about': 'Frecher Langur',
   'character.mayur': 'Mayur',
@@ -308,10 +308,11 @@ export const de: Record<keyof typeof en, string> = {
   'home.minutes-range': '{least}–{most} Minuten',
   'home.age': 'ab {n} Jahren',
   'home.reconstructed.layout':
-    'Das Bild der Startaufstellung ist verloren. Diese hier ist von uns.',
-  'home.reconstructed.board': 'Das Bild des Bretts ist verloren. Seine Größe haben wir gewählt.',
+    'In unserem Scan der Anleitung fehlt das Bild der Startaufstellung. Diese hier ist von uns.',
+  'home.reconstructed.board':
+    'In unserem Scan der Anleitung fehlt das Bild des Bretts. Seine Größe haben wir gewählt.',
   'home.reconstructed.pieces':
-    'Manche Bilder des Materials sind verloren. Teile davon haben wir rekonstruiert.',
+    'In unserem Scan der Anleitung fehlen manche Bilder. Teile des Materials haben wir rekonstruiert.',
   'home.result.won': 'Du hast gewonnen',
   'home.result.drawn': 'Remis',
   'home.result.lost': 'Du hast verloren',

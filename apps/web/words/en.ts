@@ -300,10 +300,12 @@ export const en = {
   'home.minutes': '{n} minutes',
   'home.minutes-range': '{least}–{most} minutes',
   'home.age': 'ages {n}+',
-  'home.reconstructed.layout': 'The picture of the starting layout is lost, so we made our own.',
-  'home.reconstructed.board': 'The picture of the board is lost, so we chose its size.',
+  'home.reconstructed.layout':
+    'Our scan of the rulebook lost the picture of the starting layout, so we made our own.',
+  'home.reconstructed.board':
+    'Our scan of the rulebook lost the picture of the board, so we chose its size.',
   'home.reconstructed.pieces':
-    'Some pictures of the pieces are lost, so we reconstructed parts of them.',
+    'Our scan of the rulebook lost some pictures. We reconstructed parts of the pieces.',
   'home.result.won': 'You won',
   'home.result.drawn': 'A draw',
   'home.result.lost': 'You lost',
@@ -333,7 +335,7 @@ export const en = {
   'game.record': 'You have won {won} of {n, plural, one {# game} other {# games}}.',
   'game.no-record': 'You have not finished a game yet.',
   'game.house': 'House rulings',
-  'game.house-about': 'Where the rulebook is silent or a picture is lost, we decided:',
+  'game.house-about': 'Where the rulebook is silent or our scan of it lost a picture, we decided:',
   'game.credits': 'Credits',
   'game.official': 'More about the printed game',
   'home.open-seat': 'open seat',

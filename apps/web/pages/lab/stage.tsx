@@ -112,7 +112,13 @@ export function LabStage({ open: { game, words }, lab, keep }: LabStageProps) {
         seat,
         name,
         about: '',
-        portrait: <Face occupant={{ kind: 'person', person: '', name }} isYou={false} />,
+        portrait: (
+          // Players without names have numbers: all initials would be the same.
+          <Face
+            occupant={{ kind: 'person', person: '', name: known || `${seat + 1}` }}
+            isYou={false}
+          />
+        ),
         isYou: false,
         state: seat === acting ? 'decides' : 'waits',
         clock: null,

@@ -9,6 +9,8 @@ interface GuideProps {
   readonly done: readonly string[];
   /** The word of the step that says what came of the try; `null` before. */
   readonly verdict: string | null;
+  /** Whether the step is about what the player holds, at the foot of the table. */
+  readonly isLow: boolean;
   readonly say: Say;
   /** Says the words of the lesson. */
   readonly tell: Say;
@@ -16,14 +18,14 @@ interface GuideProps {
 }
 
 /** What the lesson says: the idea of a step, and what to do. */
-export function Guide({ steps, at, done, verdict, say, tell, goTo }: GuideProps) {
+export function Guide({ steps, at, done, verdict, isLow, say, tell, goTo }: GuideProps) {
   const { id } = steps[at]!;
   // A phone has room for the task only: there the idea lies over the table until it is read.
   const [isOpen, open] = useState(true);
   return (
     <aside className="stage-guide lesson-guide" aria-labelledby="lesson-idea">
       <Steps {...{ steps, at, done, say, goTo }} />
-      <div className="lesson-words" data-open={isOpen && verdict === null}>
+      <div className="lesson-words" data-open={isOpen && verdict === null} data-low={!isLow}>
         <h2 id="lesson-idea">{tell(message(`${id}.title`))}</h2>
         <p className="lesson-idea">{tell(message(`${id}.idea`))}</p>
         <button type="button" className="lesson-fold" onClick={() => open(false)}>
@@ -47,7 +49,7 @@ export function Guide({ steps, at, done, verdict, say, tell, goTo }: GuideProps)
 }
 
 /** A lotus for each step; it leads there. */
-function Steps({ steps, at, done, say, goTo }: Omit<GuideProps, 'tell' | 'verdict'>) {
+function Steps({ steps, at, done, say, goTo }: Omit<GuideProps, 'tell' | 'verdict' | 'isLow'>) {
   return (
     <nav className="lesson-steps" aria-label={say(message('lesson.steps'))}>
       <ol>

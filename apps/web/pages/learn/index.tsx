@@ -1,12 +1,12 @@
 import type { Bar } from '@baithak/board';
-import { message } from '@baithak/kernel';
+import { type Game, message } from '@baithak/kernel';
 import { type LessonStep, Trial } from '@baithak/kernel/lesson';
 import { useMemo, useState } from 'react';
 import { pathTo, withCoach } from '../../routes.ts';
 import { WithGame } from '../../shell/game-page.tsx';
 import { type Say, useSay } from '../../shell/language.ts';
 import { go } from '../../shell/navigation.tsx';
-import type { OpenGame } from '../../shell/open-game.ts';
+import type { GameWords, OpenGame } from '../../shell/open-game.ts';
 import { lessonsDone } from '../../shell/storage.ts';
 import * as words from '../../words/learn.ts';
 import { castOf } from './cast.tsx';
@@ -69,6 +69,7 @@ function Step({ open, lesson, at, done, goTo, finish }: StepProps) {
     trying.attempt(...texts);
     if (trying.trial.state === 'done') finish();
   };
+  const isLow = useMemo(() => isHeld(gameWords, game, step), [gameWords, game, step]);
   const isLast = at === steps.length - 1;
   const next = isLast ? undefined : () => goTo(at + 1);
   return (
@@ -78,7 +79,9 @@ function Step({ open, lesson, at, done, goTo, finish }: StepProps) {
       back={{ to: pathTo('learn'), label: say(message('lesson.to-games')) }}
       again={say(message('lesson.again'))}
       skip={{ label: say(message('lesson.skip')), act: next }}
-      guide={<Guide {...{ steps, at, done, say, tell, goTo }} verdict={verdictOf(trying.trial)} />}
+      guide={
+        <Guide {...{ steps, at, done, say, tell, goTo, isLow }} verdict={verdictOf(trying.trial)} />
+      }
       bar={barOf(trying, { say, next, game: game.id })}
       nudge={
         <>
@@ -91,6 +94,13 @@ function Step({ open, lesson, at, done, goTo, finish }: StepProps) {
       rule={step.rules[0] ?? ''}
     />
   );
+}
+
+/** Whether the first move of a step is made with something that the player holds. */
+function isHeld({ places }: GameWords, game: Game, step: LessonStep): boolean {
+  const [first = '', ...then] = step.answer;
+  const about = places(first, new Trial(game, step).view, then);
+  return about.length > 0 && about.every((place) => /^(hand|rack|herd|reserve)/.test(place));
 }
 
 /** The word of a step that says what came of the try. */

@@ -61,9 +61,15 @@ export function Miniature({ open: { game, words }, picture }: MiniatureProps) {
 
 /** What the picture is about. */
 const MATTERS = '[data-lit="true"], .a-lit, [data-state="chosen"], .b-above > .marks > *';
+/** Places of a table, cards, names and faces: they are shown as a whole or not at all. */
+const WHOLE = '.stage-table :is([data-region], .plate, .portrait, [data-flip], li, button)';
 /** Pixels of the stage around what matters, and the least of it that is shown. */
 const MARGIN = 40;
-const LEAST = { width: 460, height: 270 };
+const LEAST = { left: 0, top: 0, right: 460, bottom: 270 };
+/** Around a place that is shown as a whole. */
+const EDGE = 8;
+/** A place that matters is shown as a whole, unless it would become smaller than this. */
+const SMALLEST = 0.42;
 
 /** Shows the part of a stage that matters, as large as it fits. */
 function useZoom(
@@ -76,8 +82,8 @@ function useZoom(
     const look = () => setStyle(zoomOf(box.current!));
     const observer = new ResizeObserver(look);
     observer.observe(box.current);
-    const stage = box.current.querySelector('.stage');
-    if (stage !== null) observer.observe(stage);
+    // What it shows finds its place little by little: fonts and pictures come later.
+    for (const each of box.current.querySelectorAll(`.stage, ${WHOLE}`)) observer.observe(each);
     return () => observer.disconnect();
   }, [box, isWanted]);
   return style;
@@ -99,27 +105,60 @@ function zoomOf(box: HTMLElement): React.CSSProperties | undefined {
     };
   };
   const room = at(table);
-  const matters = [...stage.querySelectorAll(MATTERS)].map(at).filter((r) => r.right > r.left);
-  const boxes = matters.length > 0 ? matters : [room];
-  const want = {
-    left: Math.min(...boxes.map((each) => each.left)) - MARGIN,
-    top: Math.min(...boxes.map((each) => each.top)) - MARGIN,
-    right: Math.max(...boxes.map((each) => each.right)) + MARGIN,
-    bottom: Math.max(...boxes.map((each) => each.bottom)) + MARGIN,
-  };
-  const { clientWidth, clientHeight } = box;
-  const width = Math.max(LEAST.width, want.right - want.left);
-  const height = Math.max(LEAST.height, want.bottom - want.top);
-  const least = Math.max(
-    clientWidth / (room.right - room.left),
-    clientHeight / (room.bottom - room.top),
+  const matters = [...stage.querySelectorAll(MATTERS)].filter(
+    (each) => at(each).right > at(each).left,
   );
-  const scale = Math.max(least, Math.min(clientWidth / width, clientHeight / height));
+  const { clientWidth, clientHeight } = box;
+  const wholes = [...stage.querySelectorAll<HTMLElement>(WHOLE)];
+  const isAbout = (whole: Element) => matters.some((each) => whole.contains(each));
+  const scaleFor = ({ left, top, right, bottom }: Edges, choose: typeof Math.min) =>
+    choose(clientWidth / (right - left), clientHeight / (bottom - top));
+  const fits = (edges: Edges) => scaleFor(edges, Math.min) >= SMALLEST;
+  const places = wholes.filter((whole) => isAbout(whole) && fits(at(whole)));
+  const all = around([
+    ...matters.map((each) => grown(at(each), MARGIN)),
+    ...places.map((each) => grown(at(each), EDGE)),
+  ]);
+  // Where two places that matter lie too far apart, the first is shown.
+  const first = places.slice(0, 1).map((each) => grown(at(each), EDGE));
+  const want =
+    matters.length === 0 ? room : fits(all) ? all : around(first.length > 0 ? first : [all]);
+  const cover = Math.max(scaleFor(room, Math.max), scaleFor(LEAST, Math.min));
+  const scale = Math.min(cover, Math.max(SMALLEST, scaleFor(want, Math.min)));
   const place = (from: number, to: number, low: number, high: number, size: number) => {
     const shown = size / scale;
+    if (shown >= high - low) return (low + high - shown) / 2;
     return Math.min(high - shown, Math.max(low, (from + to - shown) / 2));
   };
   const x = place(want.left, want.right, room.left, room.right, clientWidth);
   const y = place(want.top, want.bottom, room.top, room.bottom, clientHeight);
+  const [right, bottom] = [x + clientWidth / scale, y + clientHeight / scale];
+  for (const whole of wholes) {
+    const each = at(whole);
+    const isCut =
+      each.left < x - 1 || each.top < y - 1 || each.right > right + 1 || each.bottom > bottom + 1;
+    whole.toggleAttribute('data-cut', isCut && matters.length > 0 && !isAbout(whole));
+  }
   return { transform: `scale(${scale}) translate(${-x}px, ${-y}px)` };
 }
+
+interface Edges {
+  readonly left: number;
+  readonly top: number;
+  readonly right: number;
+  readonly bottom: number;
+}
+
+const grown = ({ left, top, right, bottom }: Edges, by: number): Edges => ({
+  left: left - by,
+  top: top - by,
+  right: right + by,
+  bottom: bottom + by,
+});
+
+const around = (boxes: readonly Edges[]): Edges => ({
+  left: Math.min(...boxes.map(({ left }) => left)),
+  top: Math.min(...boxes.map(({ top }) => top)),
+  right: Math.max(...boxes.map(({ right }) => right)),
+  bottom: Math.max(...boxes.map(({ bottom }) => bottom)),
+});

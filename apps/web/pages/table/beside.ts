@@ -20,7 +20,10 @@ const SEATED = '.stage-fit :is(.portrait, .plate-who)';
 const RIVALS = '[data-region^="seat-"]:has(.portrait[data-you="false"])';
 /** An empty square may be covered. */
 const PIECES = '.stage-fit :is([data-flip], button:not([data-blank="true"]), [role="img"], .plate)';
-/** What points at nothing keeps to the ground between the places of a game; the place of the last deed is ground, too. */
+/** On a phone the board is nearly as wide as a hint: it lies beside it, over the others' plates. */
+const SQUARES = '.stage-table [data-kind="square"]';
+const PHONE = '(max-width: 700px)';
+/** A tip without a target keeps to the ground between the places of a game; the place of the last deed is ground, too. */
 const REGIONS = '.stage-fit [data-region]:not([data-region="deed"])';
 const FACES = '.stage-fit .portrait';
 /** What you hold, what you have and what others did: nobody plays without a look at it. */
@@ -67,6 +70,8 @@ interface Beside {
   readonly pressed?: RefObject<Element | null>;
   /** Without a target. It stays clear of what people press, and makes room when they do. */
   readonly isAloof?: boolean;
+  /** It speaks of the whole board: where there is little room, it covers the others' plates instead. */
+  readonly sparesBoard?: boolean;
   /** The widths that the bubble may have, if it has a choice. */
   readonly widths?: readonly number[];
 }
@@ -78,7 +83,7 @@ interface Beside {
 export function useBeside(
   bubble: RefObject<HTMLElement | null>,
   said: unknown,
-  { pressed, widths, isAloof = false }: Beside = {},
+  { pressed, widths, isAloof = false, sparesBoard = false }: Beside = {},
 ): Placed {
   const [placed, setPlaced] = useState<Placed>(HIDDEN);
   const shifts = useShifts(isAloof);
@@ -89,7 +94,9 @@ export function useBeside(
     const matters = boxesOf(MATTERS);
     const piece = pressed?.current?.closest('.stage-table') ? pressed.current : null;
     const target = isAloof ? null : (piece?.getBoundingClientRect() ?? matters[0] ?? null);
-    const spare = isAloof ? RIVALS : undefined;
+    const isTight = sparesBoard && window.matchMedia(PHONE).matches;
+    const squares = isTight ? boxesOf(SQUARES) : [];
+    const spare = isAloof || squares.length > 0 ? RIVALS : undefined;
     const surroundings = {
       room: table.getBoundingClientRect(),
       target,
@@ -98,7 +105,11 @@ export function useBeside(
         ...boxesOf(target === null ? `${PIECES}, ${REGIONS}` : PIECES, spare),
         ...(isAloof ? boxesOf(RIVALS) : []),
       ],
-      words: [...wordsOn(table, spare), ...boxesOf(target === null ? KEPT : FACES, spare)],
+      words: [
+        ...wordsOn(table, spare),
+        ...boxesOf(target === null ? KEPT : FACES, spare),
+        ...squares,
+      ],
     };
     const places = (widths ?? [null]).map((wide) => {
       const size = wide === null ? {} : { maxInlineSize: `min(${wide}px, 100vw - 24px)` };
@@ -112,6 +123,6 @@ export function useBeside(
     const { left, top } = best;
     const tail = target === null ? null : tailOf(best, target);
     setPlaced({ style: { left, top, ...best.size }, tail });
-  }, [bubble, pressed, widths, isAloof, said, shifts]);
+  }, [bubble, pressed, widths, isAloof, sparesBoard, said, shifts]);
   return said === null ? HIDDEN : placed;
 }

@@ -11,10 +11,12 @@ interface HintBubbleProps extends Pick<PartProps, 'say'> {
   readonly hint: Hinting;
 }
 
+const ON_BOARD = { sparesBoard: true };
+
 /** What the coach says, beside what it speaks of. It moves nothing and covers nothing that it lights. */
 export function HintBubble({ hint, say }: HintBubbleProps) {
   const bubble = useRef<HTMLElement>(null);
-  const { style, tail } = useBeside(bubble, hint.text);
+  const { style, tail } = useBeside(bubble, hint.text, ON_BOARD);
   const next = hint.shows === 'places' ? 'hint.show' : hint.shows === 'move' ? 'hint.why' : null;
   useClosing(hint);
   return (

@@ -6,15 +6,17 @@ export const de: Record<keyof typeof en, string> = {
     'Wer die meisten Punkte hat, gewinnt. Punkte bringen die Zahlen und Symbole in deinem Tagebuch und auf deiner Landkarte, Ringe und im vollständigen Spiel drei Wertungsplättchen.',
   'rule.K2':
     'Es gibt 84 farbige Reisekarten, je drei mit den Werten 1 bis 7 in Lila, Blau, Grün und Gelb. Eine Karte kostet die Hälfte ihres Werts, abgerundet. Sie zeigt einen Kreis ihrer Farbe und dazu ein Symbol (Rad, Lotus, Knoten oder Fisch) oder einen halben Ring. Acht weitere Reisekarten sind Joker und kosten 1. Welcher Aufdruck auf welcher Karte ist, ist rekonstruiert.',
-  'house.K2': 'Die Bilder der Karten sind verloren, deshalb sind die Aufdrucke rekonstruiert.',
+  'house.K2':
+    'In unserem Scan fehlen die Bilder der Karten, deshalb sind die Aufdrucke rekonstruiert.',
   'rule.K3':
     'Es gibt zwölf Mitfahrkarten: vier Kutschen, vier Flussboote und vier Lastwagen. Sie geben zwei, drei oder vier Freispiele, also Karten, die du umsonst spielst, und zählen im Tagebuch ebenso viele Punkte.',
-  'house.K3': 'Die Bilder dieser Karten sind verloren, deshalb sind ihre Zahlen rekonstruiert.',
+  'house.K3':
+    'In unserem Scan fehlen die Bilder dieser Karten, deshalb sind ihre Zahlen rekonstruiert.',
   'rule.K4':
     'Plättchen sind Quadrate mit einem farbigen Halbkreis in der Mitte jeder Kante und Bögen um manche Ecken. Zwei gleichfarbige Halbkreise, die sich treffen, sind ein Kreis. Vier Bögen um einen Punkt sind ein Ring.',
   'rule.K5':
     'Es gibt 40 Grundplättchen mit je einem Symbol, 15 Sonderplättchen mit Symbolen, Punkten oder einer Kraft und zwei Plättchen zu 14 Punkten. Was genau auf welchem Plättchen ist, ist rekonstruiert.',
-  'house.K5': 'Die Bilder der Plättchen sind verloren, deshalb sind sie rekonstruiert.',
+  'house.K5': 'In unserem Scan fehlen die Bilder der Plättchen, deshalb sind sie rekonstruiert.',
   'heading.K6': 'Aufbau',
   'rule.K6':
     'Zu Beginn bekommen die Spieler der Reihe nach 5, 6, 7, 8 und 9 Karten. Sechs Reisekarten liegen offen auf dem Markt und sieben Grundplättchen in der Reihe. Bei zwei, drei, vier oder fünf Spielern liegen 5, 7, 9 oder 11 Sonderplättchen aus. Im vollständigen Spiel kommen drei Sehenswürdigkeiten dazu, jede mit irgendeiner Seite oben, und drei Wertungsplättchen.',
@@ -75,7 +77,7 @@ export const de: Record<keyof typeof en, string> = {
   'rule.K26':
     'Manche Sehenswürdigkeiten haben Aufdrucke. Die anderen bringen sofort ein Plättchen, wenn noch eins da ist: irgendeines aus der Reihe oder irgendein ausliegendes Sonderplättchen.',
   'house.K26':
-    'Die Bilder der Sehenswürdigkeiten sind verloren, deshalb ist rekonstruiert, was sie bringen.',
+    'In unserem Scan fehlen die Bilder der Sehenswürdigkeiten, deshalb ist rekonstruiert, was sie bringen.',
   'heading.K27': 'Deine Landkarte',
   'rule.K27':
     'Wenn du alle Plättchen deines Zuges hast und bevor du ziehst, legst du sie nacheinander in beliebiger Reihenfolge und Drehung Kante an Kante an deine Landkarte. Farben und Bögen müssen nicht passen. Plättchen bleiben, wo sie liegen. Das erste einer Landkarte liegt, wie es ist.',
@@ -114,7 +116,7 @@ export const de: Record<keyof typeof en, string> = {
   'rule.K38':
     'Wertungsplättchen geben Punkte für vier verschiedene Symbole im Tagebuch oder auf der Landkarte, Kreise, Quartette (Ringe, deren Kreise alle vier Farben haben), die längste Diagonale aus Kreisen, die häufigste Zahl im Tagebuch (auch die Punkte von Mitfahrkarten und Sehenswürdigkeiten), die häufigste Kartenfarbe im Tagebuch sowie Symbole auf der Landkarte, die sich auf keinem der acht Felder ringsum wiederholen. Über das Ende einer Tabelle hinaus gilt ihr letzter Eintrag.',
   'house.K38':
-    'Einige Tabellen der Wertungsplättchen sind verloren, deshalb sind ihre Zahlen rekonstruiert.',
+    'In unserem Scan fehlen einige Tabellen der Wertungsplättchen, deshalb sind ihre Zahlen rekonstruiert.',
   'rule.K39':
     'Bei gleich vielen Punkten gewinnt, wer mehr Ringe hat. Ist auch das gleich, teilt ihr euch den Platz.',
   'heading.K40': 'Verdeckt und offen',

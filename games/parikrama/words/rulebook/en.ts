@@ -7,15 +7,15 @@ export const en = {
     'Whoever has the most points wins. Points come from the numbers and symbols in your Journal and on your Map, from loops, and in the full game from three Scoring Tiles.',
   'rule.K2':
     'There are 84 coloured Journey cards: three of each value from 1 to 7 in purple, blue, green and yellow. A card costs half its value, rounded down. It shows a circle of its colour and either a symbol (wheel, lotus, knot or fish) or half a loop. Eight more Journey cards are wild and cost 1. Which imprint is on which card is reconstructed.',
-  'house.K2': 'The pictures of the cards are lost, so we reconstructed the imprints.',
+  'house.K2': 'Our scan lost the pictures of the cards, so we reconstructed the imprints.',
   'rule.K3':
     'There are twelve hitch-hike cards: four carriages, four riverboats and four trucks. They give two, three or four free plays and are worth as many points in your Journal.',
-  'house.K3': 'The pictures of these cards are lost, so we reconstructed their numbers.',
+  'house.K3': 'Our scan lost the pictures of these cards, so we reconstructed their numbers.',
   'rule.K4':
     'Tiles are square, with a coloured half circle in the middle of each edge and arcs around some corners. Two half circles of one colour that meet make a circle. Four arcs around one point make a loop.',
   'rule.K5':
     'There are 40 basic tiles with one symbol each, 15 special tiles with symbols, points or a power, and two tiles worth 14 points. What exactly is on which tile is reconstructed.',
-  'house.K5': 'The pictures of the tiles are lost, so we reconstructed them.',
+  'house.K5': 'Our scan lost the pictures of the tiles, so we reconstructed them.',
   'heading.K6': 'Set-up',
   'rule.K6':
     'At the start the players get 5, 6, 7, 8 and 9 cards in turn order. Six Journey cards lie open in the market and seven basic tiles in the row. With two, three, four or five players, 5, 7, 9 or 11 special tiles are on offer. The full game adds three Sights, each with either side up, and three Scoring Tiles.',
@@ -74,7 +74,7 @@ export const en = {
   'house.K25': 'The rulebook does not say exactly when you may take a Sight.',
   'rule.K26':
     'Some Sights have imprints. The others bring a tile at once, if there is one: any one from the row, or any special tile on offer.',
-  'house.K26': 'The pictures of the Sights are lost, so we reconstructed what they bring.',
+  'house.K26': 'Our scan lost the pictures of the Sights, so we reconstructed what they bring.',
   'heading.K27': 'Your Map',
   'rule.K27':
     'When you have all the tiles of your turn and before you draw, place them one by one in any order, turned any way, edge to edge with your Map. Colours and arcs need not match. Tiles never move again. The first tile of a Map lies as it is.',
@@ -112,7 +112,7 @@ export const en = {
   'house.K37': 'The rulebook does not say what happens when nobody has a loop.',
   'rule.K38':
     'Scoring Tiles give points for sets of four symbols in your Journal or on your Map, circles, quartets (loops whose circles have all four colours), the longest diagonal of circles, the most frequent number in your Journal (points of hitch-hike cards and Sights included), the most frequent card colour in your Journal, and symbols on your Map that none of the eight squares around them repeats. Counts beyond the end of a table score its last entry.',
-  'house.K38': 'Some tables of the Scoring Tiles are lost, so we reconstructed their numbers.',
+  'house.K38': 'Our scan lost some tables of the Scoring Tiles, so we reconstructed their numbers.',
   'rule.K39':
     'If you tie on points, whoever has more loops wins. If that is equal too, you share the place.',
   'heading.K40': 'Hidden and open',

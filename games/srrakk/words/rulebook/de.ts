@@ -6,7 +6,8 @@ export const de: Record<keyof typeof en, string> = {
     'Zwei Spieler, ein Brett mit fünf mal fünf Feldern und neun Steine für jeden. Ein Stein ist auf einer Seite weiß und auf der anderen schwarz.',
   'rule.S2':
     'Du beginnst auf den zwei Reihen, die dir am nächsten sind: Die erste ist voll, die zweite auch, bis auf ihr mittleres Feld.',
-  'house.S2': 'Das Bild der Aufstellung ist verloren. Diese hier passt zum Text.',
+  'house.S2':
+    'In unserem Scan der Anleitung fehlt das Bild der Aufstellung. Diese hier passt zum Text.',
   'rule.S3':
     'Weiß beginnt. Dann seid ihr abwechselnd dran. In einem Zug benutzt du einen deiner Stapel einmal: Er zieht, springt oder wirft einen Stein ab.',
   'house.S3': 'Die Spielregel sagt, wer beginnt, aber nicht mit welcher Farbe.',

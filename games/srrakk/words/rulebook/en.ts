@@ -7,7 +7,7 @@ export const en = {
     'Two players, a board of five by five squares, and nine pieces each. A piece is white on one side and black on the other.',
   'rule.S2':
     'You start on the two rows nearest you: the first row is full, the second is full except for its middle square.',
-  'house.S2': 'The picture of the set-up is lost. This layout fits the text.',
+  'house.S2': 'Our scan of the rulebook lost the picture of the set-up. This layout fits the text.',
   'rule.S3':
     'White goes first. Then you take turns. In a turn you use one of your stacks once: it moves, it jumps, or it sheds, which means that only its top piece moves.',
   'house.S3': 'The rulebook says who goes first, but not with which colour.',

@@ -5,7 +5,8 @@ export const de: Record<keyof typeof en, string> = {
   'rule.T1': 'Zwei Spieler, ein Brett mit fünf mal fünf Feldern und acht Steine für jeden.',
   'rule.T2':
     'Die Steine liegen am Anfang in vier Viererblöcken um ein leeres Kreuz. In der Aufstellung „Ecken“ ist jeder Block einfarbig, mit Weiß unten links und oben rechts. In „Schachbrett“ wechseln sich die Farben in jedem Block ab.',
-  'house.T2': 'Das Bild der Aufstellung ist verloren. Beide Aufstellungen passen zum Text.',
+  'house.T2':
+    'In unserem Scan der Anleitung fehlt das Bild der Aufstellung. Beide Aufstellungen passen zum Text.',
   'rule.T3': 'Weiß beginnt. Dann seid ihr abwechselnd dran, jeweils mit einem Schub.',
   'house.T3': 'Die Spielregel sagt, wer beginnt, aber nicht mit welcher Farbe.',
   'rule.T4':

@@ -6,7 +6,7 @@ export const en = {
   'rule.T1': 'Two players, a board of five by five squares, and eight pawns each.',
   'rule.T2':
     'The pawns start in four blocks of four around an empty cross. In the “Corners” layout each block has one colour, with White at the bottom left and top right. In “Chequered” the colours alternate within every block.',
-  'house.T2': 'The picture of the set-up is lost. Both layouts fit the text.',
+  'house.T2': 'Our scan of the rulebook lost the picture of the set-up. Both layouts fit the text.',
   'rule.T3': 'White goes first. Then you take turns, one push per turn.',
   'house.T3': 'The rulebook says who goes first, but not with which colour.',
   'rule.T4':

@@ -6,7 +6,8 @@ export const de: Record<keyof typeof en, string> = {
     'Zwei Spieler, ein Brett mit fünf mal fünf Feldern und sechs Figuren für jeden: drei Kronen und drei Bauern. Eine Figur ist auf einer Seite weiß, auf der anderen schwarz. Sie gehört dem Spieler, dessen Farbe zu sehen ist.',
   'rule.V2':
     'Du beginnst auf den zwei Reihen, die dir am nächsten sind. In der Aufstellung „Reihen“ stehen drei Kronen in der Mitte der ersten Reihe und drei Bauern davor. In „Linie“ wechseln sich Kronen und Bauern auf der ersten Reihe ab, eine Krone zuerst, und der dritte Bauer steht in der Mitte der zweiten Reihe.',
-  'house.V2': 'Das Bild der Aufstellung ist verloren. Beide Aufstellungen passen zum Text.',
+  'house.V2':
+    'In unserem Scan der Anleitung fehlt das Bild der Aufstellung. Beide Aufstellungen passen zum Text.',
   'rule.V3':
     'Weiß beginnt. Dann seid ihr abwechselnd dran, mit einem Schritt oder einem Sprung pro Zug.',
   'house.V3': 'Die Spielregel sagt, wer beginnt, aber nicht mit welcher Farbe.',

@@ -7,7 +7,7 @@ export const en = {
     'Two players, a board of five by five squares, and six pieces each: three crowns and three pawns. A piece is white on one side and black on the other. It belongs to the colour that shows.',
   'rule.V2':
     'You start on the two rows nearest you. In the “Ranks” layout three crowns stand in the middle of the first row and three pawns in front of them. In “Line” crowns and pawns alternate along the first row, starting with a crown, and the third pawn stands in the middle of the second row.',
-  'house.V2': 'The picture of the set-up is lost. Both layouts fit the text.',
+  'house.V2': 'Our scan of the rulebook lost the picture of the set-up. Both layouts fit the text.',
   'rule.V3': 'White goes first. Then you take turns, with one step or one jump per turn.',
   'house.V3': 'The rulebook says who goes first, but not with which colour.',
   'rule.V4':
