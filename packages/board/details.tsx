@@ -3,8 +3,10 @@ import './actions.css';
 import './details.css';
 
 interface InspectProps {
-  /** The subject in words: the name of the button and of the sheet. */
+  /** The subject in words: the name of the button. */
   readonly label: string;
+  /** What the sheet is called; by default the label, which may say more. */
+  readonly title?: string;
   /** What the button shows; by default its label. */
   readonly face?: ReactNode;
   readonly closeLabel: string;
@@ -12,7 +14,13 @@ interface InspectProps {
 }
 
 /** Opens a sheet with a closer look at something; Escape or a tap elsewhere closes it. */
-export function Inspect({ label, face = label, closeLabel, children }: InspectProps) {
+export function Inspect({
+  label,
+  title = label,
+  face = label,
+  closeLabel,
+  children,
+}: InspectProps) {
   const id = useId();
   const [open, setOpen] = useState(false);
   return (
@@ -24,14 +32,14 @@ export function Inspect({ label, face = label, closeLabel, children }: InspectPr
         id={id}
         popover="auto"
         role="dialog"
-        aria-label={label}
+        aria-label={title}
         className="b-sheet"
         onToggle={(event) => setOpen(event.newState === 'open')}
       >
         {open && (
           <>
             <header>
-              <h3>{label}</h3>
+              <h3>{title}</h3>
               <button
                 type="button"
                 className="b-action"

@@ -5,7 +5,7 @@ import { pathTo } from '../routes.ts';
 import { faults } from './axe.ts';
 import { site } from './browser.ts';
 import { said } from './said.ts';
-import { boardIsHere, primaryOf, toolOf } from './stage-kit.ts';
+import { boardIsHere, legalTexts, primaryOf, toolOf, type } from './stage-kit.ts';
 
 const baithak = site();
 const bubbleOf = (page: Page) => page.locator('.bubble.hint');
@@ -110,6 +110,19 @@ test('the first game after a lesson is coached', async () => {
   await boardIsHere(page);
   await bubbleOf(page).getByText(said('hint.look')).waitFor();
   expect(new URL(page.url()).search).toBe('?coach=on');
+  await close();
+});
+
+test('whoever moves on has read the tip', async () => {
+  const { page, close } = await baithak.open('/');
+  await page.evaluate(() => localStorage.setItem('baithak.tips', '{}'));
+  await page.goto(new URL('/play/talluka', page.url()).href);
+  await boardIsHere(page);
+  await page.getByRole('region', { name: said('tip.title') }).waitFor();
+  const [move] = await legalTexts(page);
+  await type(page, move!);
+  const read = () => page.evaluate(() => localStorage.getItem('baithak.tips'));
+  await expect.poll(read).toContain('talluka');
   await close();
 });
 

@@ -125,6 +125,21 @@ test('an undo asks before it takes back the turn of a bot', async () => {
   expect(back.asksUndo).toEqual([]);
 });
 
+test('an undo among several bots, within a turn of several choices, says no more than is true', async () => {
+  const controller = await afterAnswer();
+  controller.undo();
+  const asked = await until(controller, ({ asksUndo }) => asksUndo.length > 0);
+  const told = { sentence: ({ kind }: { kind: string }) => message('forced.told', { what: kind }) };
+  const words = { ...WORDS, ...told } as never;
+  expect(barAt(asked, controller, { words })?.note).toContain('Back to just before');
+  const [mine, ...rest] = asked.takesBack;
+  const takesBack = [{ ...mine!, moves: [...mine!.moves, ...mine!.moves] }, ...rest, ...rest];
+  expect(barAt({ ...asked, asksUndo: [1, 2], takesBack }, controller, { words })).toMatchObject({
+    ask: 'Take back your move and all answers to it?',
+    note: undefined,
+  });
+});
+
 test('whoever presses Undo again while the page asks takes the turns back', async () => {
   const controller = await afterAnswer();
   controller.undo();

@@ -62,13 +62,22 @@ test('a press on a refusal closes it; one beside it also does what it always doe
   await refusal.waitFor();
   await refusal.locator('p').first().click();
   await refusal.waitFor({ state: 'detached' });
+  const arrow = page.locator('[data-place="1>"]');
+  const chosen = barOf(page).locator('[data-icon="clear"]');
   await page.locator('[data-place="a5"]').click();
   await refusal.waitFor();
-  const arrow = page.locator('[data-place="1>"]');
+  // A key presses as well.
+  await arrow.focus();
+  await page.keyboard.press('Enter');
+  await refusal.waitFor({ state: 'detached' });
+  await chosen.click();
+  await chosen.waitFor({ state: 'detached' });
+  await page.locator('[data-place="a5"]').click();
+  await refusal.waitFor();
   await arrow.click();
   await refusal.waitFor({ state: 'detached' });
   // The push is chosen: it could be cleared.
-  await barOf(page).locator('[data-icon="clear"]').waitFor();
+  await chosen.waitFor();
   expect(await (await logLines(page)).count()).toBe(0);
   await close();
 });
@@ -87,7 +96,7 @@ test('undo takes back a move, and asks before it takes back the answer of a bot'
   await type(page, before[0] as string);
   await (await logLines(page)).nth(1).waitFor();
   await nextTurn(page);
-  const ask = said('undo.ask', { seat: said('character.gilli'), count: 2 });
+  const ask = said('undo.ask', { seat: said('character.gilli'), count: 1 });
   await undo.click();
   await barOf(page).getByText(ask).waitFor();
   // The question has the focus, and a double click has not answered it.

@@ -69,7 +69,7 @@ export const de: Record<keyof typeof en, string> = {
   'hint.not-now': 'Tipps gibt es, wenn du am Zug bist.',
   'hint.thinking': 'Ich denke nach …',
   'hint.look': 'Schau dir an, was leuchtet.',
-  'hint.look-nowhere': 'Auf dem Tisch hilft dir gerade nichts.',
+  'hint.look-nowhere': 'Schau dir die Knöpfe unter dem Tisch an.',
   'hint.show': 'Zeig mir den Zug',
   'hint.move': 'Das würde ich tun.',
   'hint.go-on': 'Ich würde hier nichts wählen und weitermachen.',
@@ -82,7 +82,7 @@ export const de: Record<keyof typeof en, string> = {
   'hint.chance':
     '{kind, select, best {Damit {alone, select, yes {erreichst du das Ziel} other {gewinnst du}} zu etwa {chance} %. Mit dem nächstbesten Zug sind es etwa {other} %.} equal {Du {alone, select, yes {erreichst das Ziel} other {gewinnst}} zu etwa {chance} %. Andere Züge sind etwa gleich gut.} other {Damit {alone, select, yes {erreichst du das Ziel} other {gewinnst du}} zu etwa {chance} %.}}',
   'undo.ask':
-    '{count, plural, =2 {Deinen Zug und die Antwort von {seat} zurücknehmen?} other {Die letzten # Züge zurücknehmen?}}',
+    '{count, plural, one {Deinen Zug und die Antwort von {seat} zurücknehmen?} other {Deinen Zug und alle Antworten darauf zurücknehmen?}}',
   'undo.to': 'Zurück bis vor: „{deed}“',
   'undo.yes': 'Zurücknehmen',
   'undo.no': 'Abbrechen',

@@ -66,7 +66,7 @@ export const en = {
   'hint.not-now': 'Hints come on your turn.',
   'hint.thinking': 'Let me think …',
   'hint.look': 'Look at what glows.',
-  'hint.look-nowhere': 'Nothing on the table helps you now.',
+  'hint.look-nowhere': 'Look at the buttons below the table.',
   'hint.show': 'Show me the move',
   'hint.move': 'This is what I would do.',
   'hint.go-on': 'I would choose nothing here and go on.',
@@ -79,7 +79,7 @@ export const en = {
   'hint.chance':
     '{kind, select, best {It gives you about a {chance}% chance to {alone, select, yes {reach the goal} other {win}}. The next best choice gives about {other}%.} equal {You have about a {chance}% chance to {alone, select, yes {reach the goal} other {win}}. Other choices are about as good.} other {It leaves you about a {chance}% chance to {alone, select, yes {reach the goal} other {win}}.}}',
   'undo.ask':
-    '{count, plural, =2 {Take back your move and {seat}’s answer?} other {Take back the last # turns?}}',
+    '{count, plural, one {Take back your move and {seat}’s answer?} other {Take back your move and all answers to it?}}',
   'undo.to': 'Back to just before: “{deed}”',
   'undo.yes': 'Take back',
   'undo.no': 'Cancel',

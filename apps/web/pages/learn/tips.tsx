@@ -17,7 +17,7 @@ interface TipsProps extends Pick<PartProps, 'table'> {
 
 /**
  * A word to somebody who has taken no lesson, when a thing first matters: at most one in a turn, only when
- * the table is calm, and it stays until it is put away or no longer fits.
+ * the table is calm, and it stays until it is put away or the person has moved on: nobody needs it twice.
  */
 export function Tips(props: TipsProps) {
   return (
@@ -34,17 +34,22 @@ function Tip({ table, isCalm }: TipsProps) {
   const turn = turnOf(table);
   const [told, show] = useState<Told | null>(null);
   const [refused, refuse] = useState(false);
+  useEffect(() => {
+    if (told === null || told.tip === null || told.key === news.key) return;
+    tipsRead.note(game.id, told.tip.id);
+    show({ ...told, tip: null });
+  }, [news.key]);
   const mayShow = isCalm && table.acting !== null && table.drafted.length === 0 && !refused;
   const tip = told?.tip && isStillTrue(told.tip, legal) ? told.tip : null;
   useEffect(() => {
     if (!mayShow || tip !== null || told?.turn === turn) return;
     const next = tipFor(lesson?.lesson.tips ?? [], tipsRead.of(game.id), legal, news.events);
-    if (next !== undefined) show({ turn, tip: next });
+    if (next !== undefined) show({ turn, tip: next, key: news.key });
   }, [mayShow, tip, turn, news.key]);
   if (!mayShow || tip === null) return null;
   const putAway = () => {
     tipsRead.note(game.id, tip.id);
-    show({ turn, tip: null });
+    show({ turn, tip: null, key: news.key });
   };
   const refuseAll = () => {
     tipsRead.note(NO_TIPS, NO_TIPS);
@@ -57,6 +62,8 @@ interface Told {
   readonly turn: number;
   /** `null` once it is put away. */
   readonly tip: LessonTip | null;
+  /** What had happened when it was told. */
+  readonly key: string;
 }
 
 /** Whatever the person decides between two decisions of others is one turn. */

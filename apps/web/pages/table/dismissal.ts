@@ -12,7 +12,7 @@ interface Dismissal {
   readonly close: () => void;
 }
 
-/** Closes what lies over the table with Escape or with a press outside it. */
+/** Closes what lies over the table with Escape or with a press outside it, by pointer or by key. */
 export function useDismissal({ isOpen, keeps, guarded, close }: Dismissal): void {
   useEffect(() => {
     if (!isOpen) return undefined;
@@ -23,6 +23,9 @@ export function useDismissal({ isOpen, keeps, guarded, close }: Dismissal): void
       close();
     };
     const key = (event: KeyboardEvent) => {
+      const isPress = event.key === 'Enter' || event.key === ' ';
+      const outside = (near = '') => near === '' || !(event.target as Element).closest(near);
+      if (isPress && outside(keeps) && outside(guarded)) close();
       if (event.key !== 'Escape') return;
       // It closes this and nothing else: what is chosen on the board stays.
       event.stopPropagation();

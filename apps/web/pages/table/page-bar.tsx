@@ -109,16 +109,16 @@ function forcedBar({ controller, say }: PageBarProps): Bar {
   };
 }
 
-/** An undo would take back turns of others as well: says how many, and to which choice it leads. */
+/** An undo would take back turns of others as well: says whose, and to which choice it leads. */
 function undoBar({ table, controller, words, say }: PageBarProps): Bar {
   const [seat] = table.asksUndo;
   const [chosen] = table.takesBack;
-  const { length: count } = table.takesBack;
-  const [deed] = chosen === undefined ? [] : sentencesOf(chosen, words, say);
+  // Of a turn with several choices only the last is taken back, and its sentences do not tell which.
+  const [deed] = chosen?.moves.length === 1 ? sentencesOf(chosen, words, say) : [];
   const no = { label: say(message('undo.no')), act: () => controller.answerUndo(false) };
   const yes = { label: say(message('undo.yes')), act: () => controller.answerUndo(true) };
   return {
-    ask: say(message('undo.ask', { seat: { seat: seat! }, count })),
+    ask: say(message('undo.ask', { seat: { seat: seat! }, count: table.asksUndo.length })),
     note: deed && say(message('undo.to', { deed })),
     urgent: true,
     // After the end, Rematch is where the main button is: a press meant for it must not undo.
