@@ -174,10 +174,12 @@ function Signals({ space, marks, projection, up }: RaisedProps & { readonly mark
       data-tone={levels.at(-1)}
     >
       {rim.length > 0 && <path className="a-rim" d={line(rim, 1.2, 2.4)} />}
-      {marks.own && <path className="a-rim-own-edge" d={line(rim, 4, 5)} />}
+      {(marks.own || marks.offered === 'area') && (
+        <path className="a-rim-edge" d={line(rim, 4, 5)} />
+      )}
       {marks.own && <path className="a-rim-own" d={line(rim, 4, 3)} />}
       {marks.fresh && <path className="a-fresh" d={edge} />}
-      {marks.offered === 'area' && !marks.own && <path className="a-free" d={line(rim, 4, 4)} />}
+      {marks.offered === 'area' && !marks.own && <path className="a-free" d={line(rim, 4, 3)} />}
       {marks.offered === 'space' && (
         <rect className="a-offer" x="3.500" y="3.500" width="33" height="33" />
       )}

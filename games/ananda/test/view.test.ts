@@ -117,6 +117,7 @@ describe('prompts', () => {
     expect(game.prompt(game.view(state, 0)).args).toMatchObject({ value: 3, left: 3 });
     run(state, 'card:.');
     expect(keys()).toEqual(['prompt.refill', 'prompt.refill']);
+    expect(game.prompt(game.view(state, 0)).args).toMatchObject({ tiles: 3 });
     run(state, '=draw:yy', '=draw:yy', '=draw:yy');
     expect(keys()).toEqual(['prompt.balance', 'prompt.balance']);
   });

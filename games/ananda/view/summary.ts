@@ -32,7 +32,11 @@ export function prompt(view: View): Message {
     case 'deal':
       return message('prompt.deal');
     case 'refill':
-      return message('prompt.refill', { seat, n: view.due });
+      return message('prompt.refill', {
+        seat,
+        tiles: Math.min(view.due, view.supplySize),
+        cards: view.due,
+      });
     case 'balance':
       return message('prompt.balance', { seat });
     default:

@@ -98,7 +98,8 @@ export const de: Record<keyof typeof en, string> = {
   'prompt.wait-build': '{seat} baut.',
   'prompt.wait-meditate': '{seat} spielt Karten.',
   'prompt.deal': 'Steine und Karten werden verteilt.',
-  'prompt.refill': '{seatIs, select, you {Du ziehst} other {{seat} zieht}} noch {n}.',
+  'prompt.refill':
+    '{seatIs, select, you {Du ziehst} other {{seat} zieht}} {tiles, plural, =0 {{cards, plural, one {eine Karte} other {# Karten}}} one {einen Stein} other {# Steine}}.',
   'prompt.balance':
     '{seatIs, select, you {Du ziehst} other {{seat} zieht}} Karten, bis es so viele sind wie Steine auf der Bank.',
   'prompt.over': 'Die Partie ist vorbei.',

@@ -92,7 +92,8 @@ export const en = {
   'prompt.wait-build': '{seat} is building.',
   'prompt.wait-meditate': '{seat} is playing cards.',
   'prompt.deal': 'Dealing tiles and cards.',
-  'prompt.refill': '{seatIs, select, you {You draw} other {{seat} draws}} {n} more.',
+  'prompt.refill':
+    '{seatIs, select, you {You draw} other {{seat} draws}} {tiles, plural, =0 {{cards, plural, one {a card} other {# cards}}} one {a tile} other {# tiles}}.',
   'prompt.balance':
     '{seatIs, select, you {You draw} other {{seat} draws}} as many cards as there are tiles on the rack.',
   'prompt.over': 'The game is over.',

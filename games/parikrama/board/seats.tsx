@@ -65,6 +65,7 @@ function Opponent({ scene, turns, player }: OpponentProps) {
       <span className="k-deed">{turn === null ? player.deed : say(turn)}</span>
       <Inspect
         label={say(message('board.look', { seat: { seat }, more: standing(scene, seat) }))}
+        title={say(message('board.journal-of', { seat: { seat } }))}
         closeLabel={say(message('board.shut'))}
         face={
           <span className="k-mini" {...spot(`map ${seat}`)}>

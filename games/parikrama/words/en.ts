@@ -488,9 +488,9 @@ export const en = {
   'board.pile-bag': 'Tiles in the bag',
   'board.journal': 'Journal',
   'board.journal-note': 'numbers and symbols score',
-  'board.journal-empty': 'One card of each set you close goes here.',
+  'board.journal-empty': 'One card of each closed set goes here.',
   'board.journal-of':
-    '{seatIs, select, you {Your Journal and points} other {Journal and points of {seat}}}',
+    '{seatIs, select, you {Your Journal and points} other {{seat}’s Journal and points}}',
   'board.closing-how':
     'When you close a set, its highest card goes to your Journal (of equal numbers, the one you choose). The others go to your Backpack: seven there bring a special tile.',
   'board.no-circles': 'Full circles in one colour save cards.',
@@ -504,7 +504,7 @@ export const en = {
   'board.chip-tiles': 'Tiles',
   'board.chip-journal': 'Journal',
   'board.tiles-of': '{n} of {end} tiles',
-  'board.score': '{seatIs, select, you {Your points} other {Points of {seat}}}',
+  'board.score': '{seatIs, select, you {Your points} other {{seat}’s points}}',
   'board.score-note': 'so far',
   'board.points': '{n, plural, one {point} other {points}}',
   'board.saves': 'Circles save',

@@ -106,11 +106,8 @@ const MOST_WAYS = 3;
 /** How close the seat is to an amulet, what it would cost, and which cards would complete it. */
 function outlookLines(chances: Outlook): Message[] {
   const { total, light, dark, open, obstacle, completions } = chances;
+  if (obstacle === null) return [message('board.price', { n: dark })];
   const lines = [message('board.covered', { total, light, dark, open })];
-  if (obstacle === null) {
-    lines.push(message('board.price', { n: dark }));
-    return lines;
-  }
   if (obstacle !== 'symbols') lines.push(message(`board.obstacle.${obstacle}`, { n: dark }));
   const ways = completions
     .slice(0, MOST_WAYS)

@@ -131,6 +131,10 @@ export function standing(place: number, index: number, count: number): Point {
   return at((isRift ? 0 : place + 0.5) + aside, STAND);
 }
 
+/** The number of a step stands on the rim, or at the outer edge of whoever stands there: it covers no face. */
+export const stepAt = (zone: number, isTaken: boolean): Point =>
+  middleOf(zone, isTaken ? STAND + 22 : RIM);
+
 /** The way clockwise along the rim, as the arc of a path. */
 export function wayOf(from: number, steps: number): string {
   const start = from >= RIFT_PLACE ? 0 : from + 0.5;

@@ -18,6 +18,7 @@ import {
   pathOf,
   RIFT_PLACE,
   standing,
+  stepAt,
   stepsTo,
   WHEEL,
   wayOf,
@@ -59,7 +60,9 @@ export function Wheel({ scene }: { readonly scene: Scene }) {
         ))}
       </RovingGroup>
       <Rift />
-      {target !== undefined && <Way from={from} to={ZONES.indexOf(restOf(target) as Zone)} />}
+      {target !== undefined && (
+        <Way {...{ from, view }} to={ZONES.indexOf(restOf(target) as Zone)} />
+      )}
       <Hub scene={scene} />
       {[...ZONES, 'rift' as const].map((place) => (
         <span
@@ -98,27 +101,38 @@ function Rift() {
   );
 }
 
-/** The way along the rim, with its steps numbered. */
-function Way({ from, to }: { readonly from: number; readonly to: number }) {
+interface WayProps {
+  readonly from: number;
+  readonly to: number;
+  readonly view: View;
+}
+
+/** The way along the rim, under whoever stands there, with its steps numbered above them. */
+function Way({ from, to, view }: WayProps) {
   const steps = stepsTo(from, to);
   const first = from === RIFT_PLACE ? 0 : from + 1;
+  const taken = new Set(soulsOn(view).map(({ place }) => placeOf(place)));
   return (
-    <svg viewBox={VIEW_BOX} className="s-ground s-way" aria-hidden="true">
-      <path d={wayOf(from, steps)} />
-      {Array.from({ length: steps }, (_, i) => {
-        const { x, y } = middleOf(first + i, 176);
-        return (
-          <g
-            key={i}
-            transform={`translate(${x.toFixed(1)} ${y.toFixed(1)})`}
-            data-last={i === steps - 1}
-          >
-            <circle r={i === steps - 1 ? 15 : 12} />
-            <text y="5.5">{i + 1}</text>
-          </g>
-        );
-      })}
-    </svg>
+    <>
+      <svg viewBox={VIEW_BOX} className="s-ground s-way" aria-hidden="true">
+        <path d={wayOf(from, steps)} />
+      </svg>
+      <svg viewBox={VIEW_BOX} className="s-ground s-way s-steps" aria-hidden="true">
+        {Array.from({ length: steps }, (_, i) => {
+          const { x, y } = stepAt(first + i, taken.has((first + i) % ZONES.length));
+          return (
+            <g
+              key={i}
+              transform={`translate(${x.toFixed(1)} ${y.toFixed(1)})`}
+              data-last={i === steps - 1}
+            >
+              <circle r={i === steps - 1 ? 15 : 12} />
+              <text y="5.5">{i + 1}</text>
+            </g>
+          );
+        })}
+      </svg>
+    </>
   );
 }
 

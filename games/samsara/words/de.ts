@@ -550,7 +550,7 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   'board.covered':
     '{light} von {total} Symbolen kostenlos{dark, plural, =0 {} other {, # für Schlechtes Karma}}{open, plural, =0 {} one {, # fehlt} other {, # fehlen}}.',
   'board.price':
-    '{n, plural, =0 {Kostenlos erreichbar.} one {Erreichbar für 1 Schlechtes Karma.} other {Erreichbar für # Schlechte Karma.}}',
+    '{n, plural, =0 {Alle Symbole sind hell: Es kostet nichts.} one {Ein Symbol ist dunkel: Es kostet 1 Schlechtes Karma.} other {# Symbole sind dunkel: Es kostet # Schlechte Karma.}}',
   'board.obstacle.fifth': 'Für dein fünftes Amulett zählen nur helle Symbole.',
   'board.obstacle.bad-karma':
     'Es würde {n, plural, one {# Schlechtes Karma} other {# Schlechte Karma}} kosten, mehr als da sind.',

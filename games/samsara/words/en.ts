@@ -507,7 +507,7 @@ export const en = {
   'board.covered':
     '{light} of {total} symbols free{dark, plural, =0 {} other {, # for Bad Karma}}{open, plural, =0 {} other {, # missing}}.',
   'board.price':
-    '{n, plural, =0 {Within reach for free.} one {Within reach for 1 Bad Karma.} other {Within reach for # Bad Karma.}}',
+    '{n, plural, =0 {All symbols are light: it is free.} one {One symbol is dark: it costs 1 Bad Karma.} other {# symbols are dark: it costs # Bad Karma.}}',
   'board.obstacle.fifth': 'Your fifth amulet takes light symbols only.',
   'board.obstacle.bad-karma': 'It would cost {n} Bad Karma, more than are left.',
   'board.way':

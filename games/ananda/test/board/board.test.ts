@@ -64,6 +64,13 @@ const names = (state: State, viewer?: Viewer) =>
   buttonsIn(drawn(stage, state, viewer === undefined ? {} : { viewer })).map(({ name }) => name);
 
 describe('the mover', () => {
+  it('gives every area where the monk can go a dark edge: gold alone is lost on yellow', () => {
+    const parts = drawn(stage, table(POSITION)).split('class="a-free"').slice(0, -1);
+    expect(parts.length).toBeGreaterThan(0);
+    for (const before of parts)
+      expect(before).toMatch(/class="a-rim-edge" d="[^"]*"><\/path><path $/);
+  });
+
   it('A7: sees which spaces a monk may go to', () => {
     const spaces = spacesIn(drawn(stage, table(POSITION)));
     expect(spaces.get('f6')).toBe('f6: blue, height 2, area of 2, possible');

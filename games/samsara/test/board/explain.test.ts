@@ -93,8 +93,7 @@ describe('an amulet', () => {
   it('tells its price', () => {
     expect(told('amulet:L1', { groups: [['VG']] })).toEqual([
       'the amulet of Vikaas and Gyaan',
-      '5 of 8 symbols free, 3 for Bad Karma.',
-      'Within reach for 3 Bad Karma.',
+      '3 symbols are dark: it costs 3 Bad Karma.',
     ]);
   });
 

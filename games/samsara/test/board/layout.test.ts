@@ -8,9 +8,11 @@ import {
   passed,
   RIFT_PLACE,
   standing,
+  stepAt,
   stepsTo,
 } from '../../board/layout.ts';
 import { game } from '../../index.ts';
+import { ZONES } from '../../rules/components.ts';
 import { table } from '../testing.ts';
 
 describe('around the table', () => {
@@ -51,6 +53,17 @@ describe('the wheel', () => {
     for (const { x, y } of points) expect(Math.hypot(x, y)).toBeGreaterThan(85);
     const { width, height } = boxOf(points);
     expect(Math.max(width, height)).toBeLessThan(170);
+  });
+
+  it('the number of a step lies on the rim, and never on the face of whoever stands there', () => {
+    const apart = (zone: number, isTaken: boolean) => {
+      const [step, soul] = [stepAt(zone, isTaken), standing(zone, 0, 1)];
+      return Math.hypot(step.x - soul.x, step.y - soul.y);
+    };
+    for (const zone of ZONES.keys()) {
+      expect(Math.hypot(stepAt(zone, false).x, stepAt(zone, false).y)).toBeCloseTo(176);
+      expect(apart(zone, true)).toBeGreaterThan(20);
+    }
   });
 
   it('five characters in one zone stand apart from each other, all on the rim', () => {
