@@ -1,4 +1,4 @@
-import type { Game, GameEvent, MemoryAids, Seat, Tally } from './game.ts';
+import type { Game, GameEvent, MemoryAids, Preview, Seat } from './game.ts';
 import { Fault } from './message.ts';
 import { read } from './moves.ts';
 
@@ -6,13 +6,6 @@ interface Step<State, Event> {
   readonly before: State;
   readonly text: string;
   readonly events: readonly Event[];
-}
-
-/** What moves would lead to, as far as the seat that makes them may know. */
-export interface Preview<View = unknown, Event extends GameEvent = GameEvent> {
-  readonly view: View;
-  readonly events: readonly Event[];
-  readonly tally: Tally;
 }
 
 /**

@@ -1,4 +1,3 @@
-import type { Preview } from './draft.ts';
 import type { Json } from './json.ts';
 import type { MoveList, OutcomeList } from './lists.ts';
 import type { Fault, Message } from './message.ts';
@@ -59,6 +58,13 @@ export interface SeatTally {
 }
 
 export type Tally = readonly SeatTally[];
+
+/** What moves would lead to, as far as the seat that makes them may know. */
+export interface Preview<View = unknown, Event extends GameEvent = GameEvent> {
+  readonly view: View;
+  readonly events: readonly Event[];
+  readonly tally: Tally;
+}
 
 /**
  * The end of a game: places from 1 (equal places are shared), scores, and why it ended. Alone at the

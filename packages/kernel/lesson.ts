@@ -1,6 +1,14 @@
-import { Draft, type Preview } from './draft.ts';
+import { Draft } from './draft.ts';
 import { readOptions } from './foreign.ts';
-import { CHANCE, type Game, type GameEvent, type Options, OVER, type Seat } from './game.ts';
+import {
+  CHANCE,
+  type Game,
+  type GameEvent,
+  type Options,
+  OVER,
+  type Preview,
+  type Seat,
+} from './game.ts';
 import type { Json } from './json.ts';
 import { type Fault, sure } from './message.ts';
 import { legalMoves } from './moves.ts';
