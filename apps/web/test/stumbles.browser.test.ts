@@ -39,24 +39,54 @@ test('a herd stays where it is under a pointer or a finger', async () => {
   await close();
 });
 
-test.each(['jaipur', 'talluka'] as const)(
-  'a question fits into the bar of a phone: %s',
-  async (id) => {
-    for (const locale of ['en-GB', 'de-DE']) {
-      const table = await underWay({ id, seats: ['Asha', 3] });
-      const { page, close } = await openKept(baithak, table, { viewport: PHONE, locale });
-      await turnIsHere(page).waitFor();
-      await toolOf(page, 'undo').click();
-      await barOf(page).locator('[data-question="true"]').waitFor();
-      for (const size of PHONES) {
-        await resize(page, size);
-        const { faults } = await page.evaluate(survey, WANTED);
-        expect([locale, size, faults]).toEqual([locale, size, []]);
-      }
-      await close();
+test.each([
+  ['jaipur', ['Asha', 3]],
+  ['talluka', ['Asha', 3]],
+  ['samsara', ['Asha', 3, 1]],
+] as const)('a question fits into the bar of a phone: %s', async (id, seats) => {
+  for (const locale of ['en-GB', 'de-DE']) {
+    const table = await underWay({ id, seats });
+    const { page, close } = await openKept(baithak, table, { viewport: PHONE, locale });
+    await turnIsHere(page).waitFor();
+    await toolOf(page, 'undo').click();
+    await barOf(page).locator('[data-question="true"]').waitFor();
+    for (const size of PHONES) {
+      await resize(page, size);
+      const { faults } = await page.evaluate(survey, WANTED);
+      expect([locale, size, faults]).toEqual([locale, size, []]);
     }
-  },
-);
+    await close();
+  }
+});
+
+test('Samsara with five seats covers neither a name nor the own amulets, on phones of either way up', async () => {
+  const table = await underWay({ id: 'samsara', seats: ['Asha', 1, 1, 1, 1] });
+  const { page, close } = await openKept(baithak, table, { viewport: PHONE });
+  await boardIsHere(page);
+  /** The pairs of boxes that lie over each other; texts are as wide as they want to be. */
+  const clashes = () =>
+    page.evaluate(() => {
+      const boxOf = (each: Element | null) => {
+        const range = document.createRange();
+        if (each !== null) range.selectNodeContents(each);
+        return range.getBoundingClientRect();
+      };
+      const meet = (a: DOMRect, b: DOMRect) =>
+        a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
+      const seats = [...document.querySelectorAll('.s-seat')].map((seat) => [
+        boxOf(seat.querySelector('.s-seat-name > b')),
+        boxOf(seat.querySelector('.s-seat-won')),
+      ]);
+      const slots = document.querySelector('.s-slots')!.getBoundingClientRect();
+      const own = boxOf(document.querySelector('.s-you-won .s-seat-score'));
+      return [...seats, [own, slots] as const].filter(([a, b]) => meet(a!, b!)).length;
+    });
+  for (const size of [...PHONES, [844, 390] as const]) {
+    await resize(page, size);
+    await expect.poll(clashes, { message: `${size}` }).toBe(0);
+  }
+  await close();
+});
 
 test('on a phone a line of the log leads to the board, not to a panel over it', async () => {
   const table = await underWay({ id: 'talluka', seats: ['Asha', 1] });

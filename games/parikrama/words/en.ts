@@ -524,7 +524,7 @@ export const en = {
   'board.from-symbols-note': 'Journal × Map',
   'board.from-loops': 'Loops',
   'board.from-loops-note':
-    '{share, plural, =0 {{second, plural, =0 {most loops: {most}} other {1st: {most}, 2nd: #}}} other {tie for most: # each}}',
+    '{share, plural, =0 {{second, plural, =0 {most loops: {most}} other {1st: {most}, 2nd: #}}} other {tied: # each}}',
   'board.loops':
     '{n, plural, =0 {No loop yet} one {# loop} other {# loops}}: {map} on the Map, and {half, plural, one {# half loop} other {# half loops}} in the Journal.',
   'board.loops-how':

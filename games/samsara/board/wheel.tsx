@@ -37,7 +37,7 @@ const placed = ({ x, y }: Point): CSSProperties => ({
 const placeOf = (place: Place): number => (place === 'rift' ? RIFT_PLACE : ZONES.indexOf(place));
 
 /** How far out the words of each zone stand, so that neither the hub nor anybody on the rim cuts them. */
-const FACES = [126, 125, 120, 118, 118, 120, 125, 126];
+const FACES = [126, 125, 120, 121, 121, 127, 125, 126];
 
 /** The eight zones of life clockwise from the rift, the hub in the middle, characters on the rim. */
 export function Wheel({ scene }: { readonly scene: Scene }) {

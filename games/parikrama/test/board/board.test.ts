@@ -163,7 +163,7 @@ describe('everybody', () => {
       return plain(drawn(stage, table(2, { seats })));
     };
     expect(tied('Y3w')).toContain('most loops: 14');
-    expect(tied('Y3o')).toContain('tie for most: 10 each');
+    expect(tied('Y3o')).toContain('tied: 10 each');
   });
 
   it('sees no hand but its own', () => {
