@@ -67,6 +67,8 @@ describe('a wrong setting is reported in one sentence', () => {
     ['BOT_THREADS', '0'],
     ['MAX_SOCKETS', 'many'],
     ['METRICS', 'maybe'],
+    ['CONTACT', 'ring the bell'],
+    ['CONTACT', 'javascript:alert(1)'],
   ])('%s=%s', async (name, value) => {
     expect(await complaint([], { [name]: value })).toBe(cannotBe(name, value));
   });

@@ -92,7 +92,10 @@ describe('games switched off', () => {
     tables.talluka = await asha.openTable({ game: 'talluka', listed: true });
     tables.mixed = await mixedTable();
     await before.close();
-    server = await openTestServer({ data: path, config: { games: 'talluka' } });
+    server = await openTestServer({
+      data: path,
+      config: { games: 'talluka', contact: 'host@games.example' },
+    });
   });
 
   afterAll(async () => {
@@ -111,6 +114,11 @@ describe('games switched off', () => {
       });
     });
   }
+
+  test('whoever runs the server can be reached at CONTACT', async () => {
+    const { body } = await asha.ask('GET', '/api/host');
+    expect(body).toMatchObject({ contact: 'host@games.example' });
+  });
 
   describe('a game that is switched off with GAMES', () => {
     test('is not on offer', async () => {

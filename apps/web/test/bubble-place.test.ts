@@ -28,6 +28,16 @@ test.each([0, 7, 12, 24])('a bubble about piece %i covers none of them', (at) =>
   expect(covers(place, bubble)).toEqual([]);
 });
 
+test('a bubble rather covers what matters than a face', () => {
+  const strip = box(0, 52, 390, 150);
+  const face = box(12, 60, 60, 60);
+  const matters = [box(0, 130, 390, 72)];
+  const surroundings = { room: strip, target: null, matters, pieces: [] };
+  const size = { width: 366, height: 70 };
+  expect(placeOf(size, surroundings).top).toBeLessThan(face.top + face.height);
+  expect(placeOf(size, { ...surroundings, never: [face] }).top).toBeGreaterThanOrEqual(120);
+});
+
 test('where a bubble must cover pieces, it spares what it speaks of', () => {
   const small = box(30, 240, 330, 330);
   const matters = [pieces[6]!, pieces[11]!];

@@ -76,6 +76,15 @@ test('at a device, it is the turn of everybody who shares it, but not of a bot',
   expect(waitingAt(over, here).news).toBeNull();
 });
 
+test('a table where a bot keeps your seat is yours, and its turns are not', () => {
+  const there = { person: 'me', isOnline: true, hasSeenResult: () => false };
+  const standIn = { kind: 'bot', character: 'gilli', standsFor: 'me' } as const;
+  const left = record('a', { seats: [ravi, standIn], people: ['ravi'], turn: 1 });
+  expect(waitingAt(left, there)).toMatchObject({ own: [1], isKept: true, news: null });
+  const over = record('b', { ...left, stage: 'over' });
+  expect(waitingAt(over, there)).toMatchObject({ own: [], isKept: false });
+});
+
 test('a result is new until it is seen, and again after another match', () => {
   const kept: string[] = [];
   const saved = { read: () => kept.at(-1) ?? null, write: (text: string) => void kept.push(text) };

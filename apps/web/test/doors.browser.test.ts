@@ -51,11 +51,43 @@ test.each([
   await close();
 });
 
+test('on a phone the game chosen last is in sight, and Back leads to where one came from', async () => {
+  const { page, close } = await baithak.open('/', PHONE);
+  await page.evaluate(() => localStorage.setItem('baithak.game', 'vancana'));
+  await page.getByRole('link', { name: said('door.computer') }).click();
+  const chosen = page.locator('.game-strip label:has(:checked)');
+  const end = async () => {
+    const { x = 0, width = 0 } = (await chosen.boundingBox()) ?? {};
+    return x + width;
+  };
+  await expect.poll(end).toBeGreaterThan(0);
+  expect(await end()).toBeLessThanOrEqual(PHONE.viewport.width);
+  await page.getByRole('link', { name: said('page.back') }).click();
+  await page.getByRole('link', { name: said('door.computer') }).waitFor();
+  await close();
+});
+
+test('the page about us names whoever runs the server, or says that they left no address', async () => {
+  const { page, close } = await baithak.open('/about', PHONE);
+  await page.getByText(said('about.no-contact')).waitFor();
+  const contact = 'host@games.example';
+  await page.route('**/api/host', async (route) => {
+    const answer = await route.fetch();
+    await route.fulfill({ response: answer, json: { ...(await answer.json()), contact } });
+  });
+  await page.reload();
+  const link = page.getByRole('link', { name: contact });
+  await expect.poll(() => link.getAttribute('href')).toBe(`mailto:${contact}`);
+  await close();
+});
+
 test('a table for three has a face for each seat, and starts with whom you chose', async () => {
   const { page, close } = await baithak.open(pathTo('new', 'samsara'));
   const group = (key: string) => page.getByRole('group', { name: said(key), exact: true });
   await group('home.seat-count').getByText('3', { exact: true }).click();
   const seat = (n: number) => page.getByRole('button', { name: like('new.seat', { n }) });
+  const note = page.getByRole('paragraph').filter({ hasText: said('new.rating-for-two') });
+  await note.waitFor();
   await seat(3).click();
   await group('home.opponent').getByText(said('character.shera'), { exact: true }).click();
   await seat(2).click();

@@ -43,7 +43,7 @@ test.each([
   expect(host.count).toBe(2);
   const ravi = await baithak.open(pathOf(asha.page), device);
   await ravi.page.getByRole('heading', { name: game }).waitFor();
-  await ravi.page.getByText(said('join.invites', { name: said('home.me') })).waitFor();
+  await ravi.page.getByText(said('join.invited')).waitFor();
   const join = (await button(ravi.page, 'join.play').boundingBox())!;
   expect(join.y + join.height).toBeLessThanOrEqual(device.viewport.height);
   const guest = new Presses();

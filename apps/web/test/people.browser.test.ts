@@ -176,6 +176,40 @@ test('the host hands the table over, and leaves', async () => {
   await asha.page.getByRole('heading', { name: said('fault.left') }).waitFor();
   const bot = said('character.gilli');
   await expect.poll(told).toContain(said('people.left', { name: 'Asha', bot }));
+  // The seat has the same name and face as the notice.
+  await ravi.page.locator('.portrait img[src*="gilli"]').first().waitFor();
+  await close(all);
+});
+
+test('whoever left a running game finds the way back, at once and from the first page', async () => {
+  const all = await company();
+  const { asha, ravi, table } = all;
+  const leave = async () => {
+    const people = await openPeople(ravi.page);
+    await people.getByRole('button', { name: said('people.leave') }).click();
+    const ask = people.getByRole('group', { name: said('people.ask-leave-seat') });
+    await ask.getByRole('button', { name: said('people.leave') }).click();
+    await ravi.page.getByRole('heading', { name: said('fault.left') }).waitFor();
+  };
+  await leave();
+  await ravi.page.getByText(said('left.about', { bot: said('character.gilli') })).waitFor();
+  expect(await faults(ravi.page)).toEqual([]);
+  await ravi.page.getByRole('button', { name: said('left.back') }).click();
+  await boardIsHere(ravi.page);
+  const seat = () =>
+    asha.page.evaluate(
+      async (id) => (await (await fetch(`/api/tables/${id}`)).json()).table.seats[1].kind,
+      table,
+    );
+  await expect.poll(seat).toBe('person');
+  await leave();
+  await ravi.page.getByRole('link', { name: said('page.to-games') }).click();
+  const panel = ravi.page.getByRole('region', { name: said('home.running') });
+  await panel.getByText(said('home.kept')).waitFor();
+  await panel.getByText(said('home.against', { names: 'Asha' })).waitFor();
+  await panel.getByRole('link', { name: said('home.running') }).click();
+  await primaryOf(ravi.page).click();
+  await expect.poll(seat).toBe('person');
   await close(all);
 });
 

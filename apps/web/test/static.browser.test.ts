@@ -11,7 +11,7 @@ import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { de, en } from '../words/copy.ts';
 import { faults } from './axe.ts';
 import { siteAt } from './browser.ts';
-import { nextTurn, numbers, playOn } from './driver.ts';
+import { cardOf, nextTurn, numbers, playOn } from './driver.ts';
 import { said } from './said.ts';
 import { logLines } from './stage-kit.ts';
 
@@ -133,6 +133,10 @@ test.each([
   await door.click();
   await page.getByText(own['find.offline']).waitFor();
   expect(await faults(page)).toEqual([]);
+  await page.getByRole('link', { name: say('offline.together') }).click();
+  await cardOf(page, 'Talluka').click();
+  // Two people share the device, so both have a name.
+  await page.getByRole('textbox').nth(1).waitFor();
   await page.goto(new URL('#/t/some-table', copy.url).href);
   await heading(page, own['online.away']).waitFor();
   await page.goto(new URL('#/friend', copy.url).href);

@@ -262,7 +262,9 @@ test('a damaged table says so and can be removed; other tables still work', asyn
   await page.getByRole('link', { name: said('home.running') }).click();
   await nextTurn(page);
   await page.goto(new URL('/table/nowhere', page.url()).href);
-  await page.getByRole('heading', { name: said('fault.no-such-table') }).waitFor();
+  await page.getByRole('heading', { name: said('table.unknown') }).waitFor();
+  await page.getByRole('link', { name: said('join.own') }).click();
+  await page.getByRole('heading', { name: said('computer.title') }).waitFor();
   await close();
 });
 

@@ -14,10 +14,10 @@ const MATTERS = `${LIT}, .stage-table [aria-pressed="true"], .b-above > .marks >
 /** Pieces on squares, and squares where one can go: whoever reads on wants to see and press them next. */
 const NEXT =
   '.stage-table :is([data-state="target"], [data-state="jump"], [data-kind="square"]:not([data-blank="true"]))';
-/** Who sits there, and whether they are here. A tip without a target may not hide it. */
-const SEATED = '.stage-fit :is(.portrait, .plate-who)';
-/** Nothing else on the others' plates is pressed in the first turns: such a tip may lie there if no ground is bare. */
+/** Nothing on the others' plates is pressed in the first turns: a tip without a target may lie there if no ground is bare, */
 const RIVALS = '[data-region^="seat-"]:has(.portrait[data-you="false"])';
+/** but never on who they are and whether they are here. */
+const RIVAL_FACES = `${RIVALS} :is(.portrait, .plate-who)`;
 /** An empty square may be covered. */
 const PIECES = '.stage-fit :is([data-flip], button:not([data-blank="true"]), [role="img"], .plate)';
 /** On a phone the board is nearly as wide as a hint: it lies beside it, over the others' plates. */
@@ -100,7 +100,8 @@ export function useBeside(
     const surroundings = {
       room: table.getBoundingClientRect(),
       target,
-      matters: target === null ? [...matters, ...boxesOf(`${NEXT}, ${SEATED}`)] : matters,
+      matters: target === null ? [...matters, ...boxesOf(NEXT)] : matters,
+      never: isAloof ? boxesOf(RIVAL_FACES) : [],
       pieces: [
         ...boxesOf(target === null ? `${PIECES}, ${REGIONS}` : PIECES, spare),
         ...(isAloof ? boxesOf(RIVALS) : []),

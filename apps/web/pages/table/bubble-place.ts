@@ -13,6 +13,8 @@ interface Surroundings {
   readonly target: Box | null;
   /** What the bubble speaks of or a preview shows. */
   readonly matters: readonly Box[];
+  /** What it may hide only where there is no room at all beside it. */
+  readonly never?: readonly Box[];
   /** Whatever else people look at or press. */
   readonly pieces: readonly Box[];
   /** Names, numbers and faces, which say nothing half covered. */
@@ -24,6 +26,8 @@ const GAP = 8;
 const STEP = 8;
 /** A covered pixel of what matters is as bad as this many of other pieces. */
 const WEIGHT = 50;
+/** A covered pixel of what should never be covered likewise. */
+const NEVER_WEIGHT = 2000;
 /** A covered pixel of words likewise. */
 const WORD_WEIGHT = 12;
 /** A pixel of distance is as bad as this many covered pixels: half a piece for a piece's width. */
@@ -39,7 +43,7 @@ interface Place {
 /** The place for a bubble that covers as little as possible, and nothing that matters if it can. */
 export function placeOf(
   { width, height }: Pick<Box, 'width' | 'height'>,
-  { room, target, matters, pieces, words = [] }: Surroundings,
+  { room, target, matters, never = [], pieces, words = [] }: Surroundings,
 ): Place {
   const guarded = [...matters, ...(target === null ? [] : [target])].map(wider);
   const lefts = steps(room.left + GAP, room.left + room.width - width - GAP);
@@ -48,7 +52,10 @@ export function placeOf(
     tops.map((top) => {
       const box = { left, top, width, height };
       const hidden =
-        WEIGHT * covered(box, guarded) + WORD_WEIGHT * covered(box, words) + covered(box, pieces);
+        NEVER_WEIGHT * covered(box, never) +
+        WEIGHT * covered(box, guarded) +
+        WORD_WEIGHT * covered(box, words) +
+        covered(box, pieces);
       const cost = hidden + (target === null ? -top : FAR * distance(box, target));
       return { left, top, cost };
     }),

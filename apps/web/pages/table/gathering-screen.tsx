@@ -76,7 +76,9 @@ function WaitingRoom({ table, controller, words }: ScreenProps) {
             {card && <p className="quiet">{factsOf(card).map(say).join(' · ')}</p>}
           </div>
         </section>
-        {sharing !== null && <LinkBox say={say} sharing={sharing} />}
+        {sharing !== null && (
+          <LinkBox say={say} sharing={sharing} isCopiedElsewhere={barSends(table) && !canShare()} />
+        )}
         <Evening played={room.played} person={table.person} say={say} />
         <SeatList {...parts} />
         {kind === 'server' && <ClockChoice {...parts} />}
@@ -154,6 +156,10 @@ function useOwnStart({ table, controller }: PartProps): void {
   }, [controller, isFull, isFirst, mayStart]);
 }
 
+/** Whether the bar's button sends the link: somebody who sits waits for others. */
+const barSends = ({ room, own }: PartProps['table']): boolean =>
+  room.deal === null && firstOpen(room) >= 0 && own.length > 0;
+
 /** What is awaited, and the one thing to do about it. */
 function RoomBar({ sharing, ...parts }: PartProps & { readonly sharing: Sharing | null }) {
   const { table, controller, say } = parts;
@@ -168,7 +174,7 @@ function RoomBar({ sharing, ...parts }: PartProps & { readonly sharing: Sharing 
     if (open >= 0 && own.length === 0) {
       return { key: 'gather.sit', act: () => controller.command({ do: 'sit', seat: open, name }) };
     }
-    if (open < 0 || sharing === null) return null;
+    if (!barSends(table) || sharing === null) return null;
     const key = canShare() ? 'share.share' : sharing.copied ? 'share.copied' : 'share.copy-link';
     return { key, act: () => void sharing.share(say(message('name'))) };
   };

@@ -5,6 +5,7 @@ import { faultMessage } from '@baithak/words';
 import { useId, useState } from 'react';
 import { useServer } from '../../shell/contexts.ts';
 import { SignDisc } from '../../shell/person-sign.tsx';
+import { isUnnamed } from '../../words/guest.ts';
 import { Confirm } from './confirm.tsx';
 import { type PartProps, useTableAddress } from './parts.tsx';
 import { PresenceMark, presenceOf } from './presence.tsx';
@@ -22,7 +23,8 @@ export function PersonRow(props: PersonRowProps) {
   const [isOpen, open] = useState(startsOpen);
   const options = useId();
   const { room, person } = table;
-  const { id, name } = someone;
+  const { id } = someone;
+  const name = isUnnamed(someone.name) ? say(message('home.me')) : someone.name;
   const isMe = id === person;
   const presence = presenceOf(table, id);
   return (

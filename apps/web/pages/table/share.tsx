@@ -41,10 +41,12 @@ export const canShare = (): boolean => 'share' in navigator;
 
 interface LinkBoxProps extends Pick<PartProps, 'say'> {
   readonly sharing: Sharing;
+  /** Whether another button in sight copies the link. */
+  readonly isCopiedElsewhere?: boolean;
 }
 
 /** The link as text to copy and as a QR code to scan. */
-export function LinkBox({ say, sharing }: LinkBoxProps) {
+export function LinkBox({ say, sharing, isCopiedElsewhere = false }: LinkBoxProps) {
   const { link, copied, copy } = sharing;
   return (
     <section className="share" aria-label={say(message('share.title'))}>
@@ -52,9 +54,11 @@ export function LinkBox({ say, sharing }: LinkBoxProps) {
       <div>
         <p className="quiet">{say(message('share.link'))}</p>
         <p className="share-link">{link}</p>
-        <button type="button" onClick={copy}>
-          {say(message(copied ? 'share.copied' : 'share.copy'))}
-        </button>
+        {!isCopiedElsewhere && (
+          <button type="button" onClick={copy}>
+            {say(message(copied ? 'share.copied' : 'share.copy'))}
+          </button>
+        )}
       </div>
     </section>
   );

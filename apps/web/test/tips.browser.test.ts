@@ -1,0 +1,37 @@
+import { GAME_IDS } from '@baithak/catalog';
+import { expect, test } from 'vitest';
+import { pathTo } from '../routes.ts';
+import { site } from './browser.ts';
+import { said } from './said.ts';
+import { boardIsHere } from './stage-kit.ts';
+
+const baithak = site();
+const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true };
+
+/** Runs in the page: the seats whose face lies under the tip. */
+function hiddenFaces(): string[] {
+  const tip = document.querySelector('.tip')!.getBoundingClientRect();
+  return [...document.querySelectorAll('.stage-fit [data-region^="seat-"]')]
+    .filter((seat) =>
+      [...seat.querySelectorAll('.portrait')].some((each) => {
+        const face = each.getBoundingClientRect();
+        const across = Math.min(tip.right, face.right) - Math.max(tip.left, face.left);
+        const down = Math.min(tip.bottom, face.bottom) - Math.max(tip.top, face.top);
+        return across > 1 && down > 1;
+      }),
+    )
+    .map((seat) => seat.getAttribute('data-region') ?? '');
+}
+
+/** Samsara has its first tip after everybody has chosen a character. */
+const GAMES = GAME_IDS.filter((id) => id !== 'samsara');
+
+test.each(GAMES)('on a phone a tip leaves everybody at a table of %s in sight', async (game) => {
+  const { page, close } = await baithak.open('/', PHONE);
+  await page.evaluate(() => localStorage.setItem('baithak.tips', '{}'));
+  await page.goto(new URL(pathTo('play', game), page.url()).href);
+  await boardIsHere(page);
+  await page.getByRole('region', { name: said('tip.title') }).waitFor();
+  await expect.poll(() => page.evaluate(hiddenFaces)).toEqual([]);
+  await close();
+});
