@@ -43,6 +43,8 @@ test.each(GAME_IDS)('a match of %s can be reviewed, moment by moment', async (id
   await turnIsHere(page).waitFor();
   await resign(page);
   await review(page);
+  // The jump of the resignation is neither luck nor a decision, and no rest.
+  await partsOf(page).getByText(said('review.ending')).waitFor();
   const last = Number(await sliderOf(page).getAttribute('max'));
   expect(last).toBeGreaterThanOrEqual(table.match!.decisions.length);
   await showFirst(page);
