@@ -133,11 +133,15 @@ function zoomOf(box: HTMLElement): React.CSSProperties | undefined {
   const x = place(want.left, want.right, room.left, room.right, clientWidth);
   const y = place(want.top, want.bottom, room.top, room.bottom, clientHeight);
   const [right, bottom] = [x + clientWidth / scale, y + clientHeight / scale];
+  const told = fits(all) ? matters : matters.filter((each) => places[0]?.contains(each) ?? true);
   for (const whole of wholes) {
     const each = at(whole);
     const isCut =
       each.left < x - 1 || each.top < y - 1 || each.right > right + 1 || each.bottom > bottom + 1;
-    whole.toggleAttribute('data-cut', isCut && matters.length > 0 && !isAbout(whole));
+    whole.toggleAttribute(
+      'data-cut',
+      isCut && told.length > 0 && !told.some((one) => whole.contains(one)),
+    );
   }
   return { transform: `scale(${scale}) translate(${-x}px, ${-y}px)` };
 }
