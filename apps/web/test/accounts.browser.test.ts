@@ -1,35 +1,14 @@
 import type { Language } from '@baithak/kernel';
-import type { CDPSession, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { faults } from './axe.ts';
 import { site, type Visit } from './browser.ts';
 import { PHONE } from './hands.ts';
+import { type Device, withPasskeys } from './passkeys.ts';
 import { like, said } from './said.ts';
 
 const baithak = site();
 const LAPTOP = { viewport: { width: 1280, height: 720 } };
-
-interface Device {
-  readonly tools: CDPSession;
-  readonly id: string;
-}
-
-/** A device that keeps passkeys, and whose owner always agrees. */
-async function withPasskeys(page: Page): Promise<Device> {
-  const tools = await page.context().newCDPSession(page);
-  await tools.send('WebAuthn.enable');
-  const { authenticatorId } = await tools.send('WebAuthn.addVirtualAuthenticator', {
-    options: {
-      protocol: 'ctap2',
-      transport: 'internal',
-      hasResidentKey: true,
-      hasUserVerification: true,
-      isUserVerified: true,
-      automaticPresenceSimulation: true,
-    },
-  });
-  return { tools, id: authenticatorId };
-}
 
 /** What a password manager does: the passkeys of one device are on the other as well. */
 async function synced(from: Device, to: Device): Promise<void> {

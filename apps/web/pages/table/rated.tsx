@@ -43,13 +43,18 @@ export function RatedChoice({ table, controller, say }: PartProps) {
       </label>
       {isRated && (
         <>
-          <p>{say(message('rated.about'))}</p>
           {mayAgree && !hasAccount && <p>{say(message('fault.no-account'))}</p>}
+          {/* First, so that the bar at the foot of a phone does not hide what everybody waits for. */}
           {mayAgree && hasAccount && (
-            <button type="button" onClick={() => controller.command({ do: 'accept' })}>
+            <button
+              type="button"
+              aria-describedby="rated-about"
+              onClick={() => controller.command({ do: 'accept' })}
+            >
               {say(message('rated.agree'))}
             </button>
           )}
+          <p id="rated-about">{say(message('rated.about'))}</p>
           <p role="status">
             {say(
               waiting.length > 0
