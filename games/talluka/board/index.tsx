@@ -51,7 +51,9 @@ export function Board(props: BoardProps<View, Event>) {
     () => (seat === null ? [] : pushesFrom(legal, preview)),
     [seat, legal, preview],
   );
-  const shown = pushes.find(({ text }) => text === (pointed ?? chosen?.text)) ?? null;
+  const pushOf = (plan: string | undefined | null) => pushes.find(({ text }) => text === plan);
+  // An arrow that cannot be pushed leaves the plan in view when the pointer comes by.
+  const shown = pushOf(pointed) ?? pushOf(chosen?.text) ?? null;
   const planned = shown?.view ?? view;
   const threats = useThreats(
     () => threatsIn(planned, seat),
