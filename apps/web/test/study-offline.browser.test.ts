@@ -36,7 +36,7 @@ test('lessons, rules, hints, reviews and the laboratory work offline, although n
   await page.locator('.bubble.hint').getByText(said('hint.why')).click();
   await page
     .locator('.bubble.hint')
-    .getByText(/\d %|force/)
+    .getByText(/\d%|force/)
     .waitFor();
 
   const table = await begunWith({ id: 'talluka', seats: ['Asha', 3] });
