@@ -4,7 +4,7 @@ import { pathTo } from '../routes.ts';
 import { faults } from './axe.ts';
 import { site } from './browser.ts';
 import { cardOf, invite, nextTurn, resign, seatRavi } from './driver.ts';
-import { like, said } from './said.ts';
+import { said } from './said.ts';
 import { barOf, gameIsOver, type } from './stage-kit.ts';
 
 const baithak = site();
@@ -239,7 +239,7 @@ test('a listed table and an invitation have no faults on a phone', async () => {
   await waitingRoom(page).waitFor();
   expect(await faults(page)).toEqual([]);
   const guest = await baithak.open(pathOf(page), PHONE);
-  await guest.page.getByText(like('join.here')).waitFor();
+  await guest.page.getByText(said('join.here-unnamed')).waitFor();
   expect(await faults(guest.page)).toEqual([]);
   await close();
   await guest.close();

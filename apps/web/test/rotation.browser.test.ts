@@ -74,8 +74,9 @@ async function linesOf(page: Page, selector: string): Promise<string[]> {
               getComputedStyle(each, part);
             return [outlineStyle, outlineWidth, borderTopStyle, borderTopWidth, content].join(' ');
           });
-          const { forcedColorAdjust, backgroundColor } = getComputedStyle(each);
-          return [...lines, forcedColorAdjust === 'none' ? backgroundColor : ''].join();
+          const { forcedColorAdjust, backgroundColor, strokeDasharray } = getComputedStyle(each);
+          const ground = forcedColorAdjust === 'none' ? backgroundColor : '';
+          return [...lines, strokeDasharray, ground].join();
         })
         .join(';'),
     ),
