@@ -286,7 +286,8 @@ test('the files of the container image are enough to run a server', async () => 
   const image = newFolder();
   const script = fileURLToPath(new URL('../../../deploy/image.mjs', import.meta.url));
   execFileSync(process.execPath, [script, image]);
-  expect(readdirSync(image).sort()).toEqual(['LICENSE', 'THIRD-PARTY.md', 'apps', 'node_modules']);
+  const notices = ['LICENSE', 'NOTICE', 'THIRD-PARTY.md'];
+  expect(readdirSync(image).sort()).toEqual([...notices, 'apps', 'node_modules']);
   const ours = readdirSync(join(image, 'apps'), { recursive: true, encoding: 'utf8' });
   expect(ours.filter((file) => /\.(ts|tsx|map)$/.test(file))).toEqual([]);
   const libraries = readdirSync(join(image, 'node_modules'));
