@@ -16,8 +16,8 @@ const NEXT =
   '.stage-table :is([data-state="target"], [data-state="jump"], [data-kind="square"]:not([data-blank="true"]))';
 /** Nothing on the others' plates is pressed in the first turns: a tip without a target may lie there if no ground is bare, */
 const RIVALS = '[data-region^="seat-"]:has(.portrait[data-you="false"])';
-/** but never on who they are and whether they are here. */
-const RIVAL_FACES = `${RIVALS} :is(.portrait, .plate-who)`;
+/** but never on their faces, which also show whether they are here. */
+const RIVAL_FACES = `${RIVALS} .portrait`;
 /** An empty square may be covered. */
 const PIECES = '.stage-fit :is([data-flip], button:not([data-blank="true"]), [role="img"], .plate)';
 /** On a phone the board is nearly as wide as a hint: it lies beside it, over the others' plates. */
