@@ -206,7 +206,7 @@ test('the command reviews a match file, as JSON and in sentences', async () => {
   const { lines } = await cli(args);
   expect(lines[0]).toMatch(/^Talluka, 1 move\. /);
   expect(lines.join('\n')).toMatch(/^Asha: luck 0 .* 1 mistake in 1 choice\.$/m);
-  expect(lines.join('\n')).toMatch(/mistake: Asha .*Better: Asha /);
+  expect(lines.join('\n')).toMatch(/mistake: Asha .*Better: Push /);
   const german = await cli([...args, '--lang', 'de']);
   expect(german.out).toMatch(/Fehler: .*Besser: /);
 });

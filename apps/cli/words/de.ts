@@ -95,7 +95,7 @@ export const de: Record<keyof typeof en, string> = {
   'analyse.net':
     'Gewinnchancen nach dem Netz und {work, plural, one {# Probespiel} other {# Probespielen}}{cut, select, yes {; vorzeitig beendet} other {}}.',
   'analyse.search':
-    'Gewinnchancen nach genauer Suche in {work, plural, one {# Stellung} other {# Stellungen}}{cut, select, yes {; vorzeitig beendet} other {}}.',
+    'Gewinnchancen nach einer Suche in {work, plural, one {# Stellung} other {# Stellungen}}{cut, select, yes {; vorzeitig beendet} other {}}.',
   'analyse.estimate':
     'Für diesen Tisch gibt es kein Netz: eine grobe Schätzung aus {work, plural, one {# Versuch} other {# Versuchen}}{cut, select, yes {; vorzeitig beendet} other {}}.',
   'analyse.match': '{game}, {moves, plural, one {# Zug} other {# Züge}}. {result}',

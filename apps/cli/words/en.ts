@@ -91,7 +91,7 @@ export const en = {
   'analyse.net':
     'Chances to win by the net and {work, plural, one {# rollout} other {# rollouts}}{cut, select, yes {; cut short} other {}}.',
   'analyse.search':
-    'Chances to win by an exact search of {work, plural, one {# node} other {# nodes}}{cut, select, yes {; cut short} other {}}.',
+    'Chances to win by a search of {work, plural, one {# node} other {# nodes}}{cut, select, yes {; cut short} other {}}.',
   'analyse.estimate':
     'There is no net for this table: a rough estimate from {work, plural, one {# try} other {# tries}}{cut, select, yes {; cut short} other {}}.',
   'analyse.match': '{game}, {moves, plural, one {# move} other {# moves}}. {result}',

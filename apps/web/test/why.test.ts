@@ -38,8 +38,13 @@ test('a score is spoken of where it decides, not beside a proven win', () => {
   const seen = {
     table: { acting: 0, view: null, game: { tally: () => count(0) }, room: { seats: [0, 1] } },
     controller: { preview: () => ({ tally: count(1) }) },
+    words: { change: () => ({ key: 'why.threatens' }) },
   } as unknown as Parameters<typeof whyOf>[0];
   const keys = (given: Advice) => whyOf(seen, given).map(({ key }) => key);
-  expect(keys(advice('net', [0.6, 0], [0.5, 0]))).toEqual(['hint.score', 'hint.chance']);
-  expect(keys(advice('search', [1, 0], [0.5, 0]))).toEqual(['hint.wins']);
+  expect(keys(advice('net', [0.6, 0], [0.5, 0]))).toEqual([
+    'hint.score',
+    'why.threatens',
+    'hint.chance',
+  ]);
+  expect(keys(advice('search', [1, 0], [0.5, 0]))).toEqual(['why.threatens', 'hint.wins']);
 });

@@ -64,7 +64,7 @@ export const en = {
   'review.column-error': 'Decisions',
   'review.column-rest': 'Rest',
   'review.basis-net': 'Chances come from a trained net and games that it plays on.',
-  'review.basis-search': 'Chances come from an exact search; 0 and 100 are proven.',
+  'review.basis-search': 'Chances come from a search; only 0 and 100 are proven.',
   'review.basis-estimate':
     'There is no net for this number of players. These are rough estimates, so no move is called a mistake.',
   'review.note':
@@ -139,7 +139,7 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   'review.basis-net':
     'Die Gewinnchancen stammen von einem trainierten Netz und Partien, die es weiterspielt.',
   'review.basis-search':
-    'Die Gewinnchancen stammen aus einer genauen Suche; 0 und 100 sind bewiesen.',
+    'Die Gewinnchancen stammen aus einer Suche; nur 0 und 100 sind bewiesen.',
   'review.basis-estimate':
     'Für so viele Spieler gibt es kein Netz. Das sind grobe Schätzungen, darum heißt kein Zug Fehler.',
   'review.note':
