@@ -53,10 +53,14 @@ function keysIn(id: string): string[] {
   return [...new Set(keys)];
 }
 
+/** The code of a game's board and speech, without the catalogues themselves. */
 function codeOf(id: string): string {
-  const folder = new URL(`../${id}/board/`, import.meta.url);
-  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) =>
-    /(?<!\.test)\.tsx?$/.test(name),
-  );
-  return files.map((name) => readFileSync(new URL(name, folder), 'utf8')).join('\n');
+  return ['board', 'words']
+    .flatMap((part) => {
+      const folder = new URL(`../${id}/${part}/`, import.meta.url);
+      return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+        .filter((name) => /\.tsx?$/.test(name) && !/(\.test|(^|\/)(en|de))\.tsx?$/.test(name))
+        .map((name) => readFileSync(new URL(name, folder), 'utf8'));
+    })
+    .join('\n');
 }
