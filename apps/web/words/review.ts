@@ -138,8 +138,7 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   'review.column-rest': 'Übriges',
   'review.basis-net':
     'Die Gewinnchancen stammen von einem trainierten Netz und Partien, die es weiterspielt.',
-  'review.basis-search':
-    'Die Gewinnchancen stammen aus einer Suche; nur 0 und 100 sind bewiesen.',
+  'review.basis-search': 'Die Gewinnchancen stammen aus einer Suche; nur 0 und 100 sind bewiesen.',
   'review.basis-estimate':
     'Für so viele Spieler gibt es kein Netz. Das sind grobe Schätzungen, darum heißt kein Zug Fehler.',
   'review.note':
