@@ -20,7 +20,6 @@ async function order(...args: string[]): Promise<{ said: string[]; fault: string
 }
 
 const codeOf = ({ body }: Answer) => (body.fault as { code: string } | undefined)?.code;
-const soon = { timeout: 30_000 };
 
 it('shuts somebody out of a running server and lets them in again, on the record', async () => {
   server = await openTestServer();
@@ -29,13 +28,13 @@ it('shuts somebody out of a running server and lets them in again, on the record
   const tables = async () => codeOf(await asha.ask('GET', '/api/tables?of=mine'));
   expect(await tables()).toBeUndefined();
   expect((await order('ban', asha.person, 'rude', 'words')).fault).toBeUndefined();
-  await expect.poll(tables, soon).toBe('shut');
+  await expect.poll(tables).toBe('shut');
   expect(codeOf(await signIn(new Guest(() => server.url, ''), device))).toBe('shut');
   expect((await asha.ask('GET', '/api/session/export')).status).toBe(200);
   expect((await order('ban', asha.person)).fault).toBe('admin-banned');
   expect((await order('list', 'bans')).said.join()).toContain(`${asha.person}\trude words`);
   expect((await order('unban', asha.person)).fault).toBeUndefined();
-  await expect.poll(tables, soon).toBeUndefined();
+  await expect.poll(tables).toBeUndefined();
   expect((await order('unban', asha.person)).fault).toBe('admin-not-banned');
   const log = (await order('audit')).said.map((line) => line.split('\t').slice(1));
   expect(log).toEqual([
@@ -54,7 +53,7 @@ it('closes a table that people are at', async () => {
   expect((await order('list', 'people')).said[0]).toContain('Asha');
   expect((await order('close', id, 'spam')).fault).toBeUndefined();
   const look = async () => codeOf(await asha.ask('GET', `/api/tables/${id}`));
-  await expect.poll(look, soon).toBe('no-such-table');
+  await expect.poll(look).toBe('no-such-table');
   expect((await order('close', id)).fault).toBe('admin-no-table');
   expect((await order('audit')).said[0]).toContain(`close\t${id}\tspam`);
   ear.hangUp();

@@ -59,9 +59,7 @@ interface Own {
 }
 const own = async (guest: Guest) => (await guest.ask('GET', '/api/ratings')).body as unknown as Own;
 const rated = (guest: Guest, games = 1) =>
-  expect
-    .poll(async () => (await own(guest)).ratings[0]?.games ?? 0, { timeout: 30_000 })
-    .toBe(games);
+  expect.poll(async () => (await own(guest)).ratings[0]?.games ?? 0).toBe(games);
 const codeOf = (body: Record<string, unknown>) =>
   (body.fault as { code: string } | undefined)?.code;
 
@@ -103,7 +101,7 @@ describe('a rated table', () => {
     const second = await open({ data: server.data });
     const there = Object.assign(new Guest(() => second.url, 'Asha'), { cookie: asha.cookie });
     await first.must({ do: 'chat', text: 'well played' });
-    await expect.poll(() => second.store.people.unseenRated(10), { timeout: 30_000 }).toEqual([]);
+    await expect.poll(() => second.store.people.unseenRated(10)).toEqual([]);
     expect((await own(there)).ratings[0]).toMatchObject({ games: 1 });
     expect(await own(there)).toMatchObject({ history: before.history });
   });
@@ -136,7 +134,7 @@ describe('a rated table', () => {
     await rated(late.asha);
     expect((await own(late.asha)).ratings[0]!.rating).toBeGreaterThan(1500);
     expect((await own(late.ravi)).ratings[0]!.rating).toBeLessThan(1500);
-    await expect.poll(() => server.store.people.unseenRated(10), { timeout: 30_000 }).toEqual([]);
+    await expect.poll(() => server.store.people.unseenRated(10)).toEqual([]);
     expect((await own(early.asha)).ratings).toEqual([]);
   });
 
