@@ -7,22 +7,17 @@ import {
   type PersonId,
   type StoredMatch,
   submit,
-  Table,
-  type TableEvent,
+  type Table,
 } from '@baithak/table';
 import { Attendance } from './attendance.ts';
 import { BotTurns } from './bot-turns.ts';
 import type { Host } from './host.ts';
 import { Peer, Peers, type Wire } from './peers.ts';
 import { Refusals } from './refusals.ts';
-import { looksRight, recordOf } from './stored-table.ts';
+import { FATE_UNKNOWN, TableCopy } from './table-copy.ts';
 
-/** How many entries of its matches a table may have that no snapshot has. */
-const MOST_UNSAVED = 128;
 /** How often a command is tried again when other processes were quicker. */
 const MOST_TRIES = 20;
-/** The store can neither write nor be read. */
-const UNKNOWN = 'store-trouble';
 
 /**
  * A table in memory that people play at. It does one thing at a time, and it stores every event
@@ -36,15 +31,20 @@ export class LiveTable {
   /** Whether the host lets the bot think here whose turn it is. */
   private isLent = false;
   private refusals = new Refusals();
+  private readonly copy: TableCopy;
   private readonly attendance: Attendance;
   private readonly bots: BotTurns;
 
   constructor(
     readonly id: string,
-    private table: Table,
+    table: Table,
     private readonly host: Host,
-    private snapshots: readonly StoredMatch[] = [],
+    snapshots: readonly StoredMatch[] = [],
   ) {
+    this.copy = new TableCopy(id, table, host, snapshots, {
+      added: (from) => this.tell(from),
+      caughtUp: () => this.wakeBot(),
+    });
     this.peers = new Peers(
       () => this.table,
       (error) => host.trouble(id, error),
@@ -64,6 +64,10 @@ export class LiveTable {
         return this.decide(choose);
       },
     });
+  }
+
+  private get table(): Table {
+    return this.copy.table;
   }
 
   private get members(): PersonId[] {
@@ -103,7 +107,7 @@ export class LiveTable {
       message instanceof Fault ? message : await this.inTurn(() => this.answer(peer, message));
     if (done instanceof Fault) {
       // Nobody knows whether it was stored. Who connects again repeats it, and then hears what became of it.
-      if (done.code === UNKNOWN && peer.wire.hangUp !== undefined) peer.wire.hangUp();
+      if (done.code === FATE_UNKNOWN && peer.wire.hangUp !== undefined) peer.wire.hangUp();
       else peer.refuse(done, client);
       if (done.code === 'stale') await this.inTurn(async () => this.repeat(peer, message));
     }
@@ -132,14 +136,14 @@ export class LiveTable {
 
   /** Loads what other processes have added. */
   async catchUp(): Promise<void> {
-    await this.inTurn(() => this.reload(this.table.events.length));
+    await this.inTurn(() => this.copy.reload(this.length));
   }
 
   /** Loads the whole table again, because stored events were changed (a name was removed). */
   async reread(): Promise<void> {
     await this.inTurn(() => {
       this.refusals = new Refusals();
-      return this.reload(0);
+      return this.copy.reload(0);
     });
   }
 
@@ -173,6 +177,11 @@ export class LiveTable {
     this.isLent = false;
   }
 
+  /** Bounds how much whoever opens the table next has to replay. */
+  keepSnapshots(): void {
+    this.copy.keepSnapshots();
+  }
+
   /** How many events are known here. */
   get length(): number {
     return this.table.events.length;
@@ -201,7 +210,7 @@ export class LiveTable {
   /** An exception may have left half a change behind: load the table again. */
   private async recover(): Promise<void> {
     try {
-      await this.reload(0);
+      await this.copy.reload(0);
     } catch (error) {
       this.host.trouble(this.id, error);
     }
@@ -239,7 +248,7 @@ export class LiveTable {
 
   private async watch(peer: Peer, viewer: Viewer, from: number): Promise<Fault | undefined> {
     // They may have sat down through another process.
-    if (!this.peers.mayWatch(peer, viewer)) await this.catchUpNow();
+    if (!this.peers.mayWatch(peer, viewer)) await this.copy.catchUp();
     if (!this.peers.mayWatch(peer, viewer)) return new Fault('not-your-seat');
     this.peers.stream(peer, viewer, from);
     this.wakeBot();
@@ -290,12 +299,12 @@ export class LiveTable {
         new Now(this.host, await this.nearest(command, by)),
         client,
       );
-      const end = table.events.length > before ? await this.keep(before) : 'done';
+      const end = table.events.length > before ? await this.copy.keep(before) : 'done';
       if (end instanceof Fault) return end;
       if (end === 'taken') continue;
       if (!(receipt instanceof Fault)) return receipt.first;
       // The command may be allowed after what other processes have added.
-      if (!(await this.catchUpNow())) return receipt;
+      if (!(await this.copy.catchUp())) return receipt;
     }
     return new Fault('table-busy');
   }
@@ -312,77 +321,6 @@ export class LiveTable {
       host.trouble(this.id, error);
       return undefined;
     }
-  }
-
-  /** Stores the added events, then sends them. If storing fails, the table goes back to what is stored. */
-  private async keep(before: number): Promise<'done' | 'taken' | Fault> {
-    const { table } = this;
-    const record = recordOf(this.id, table);
-    try {
-      const end = await this.host.store.append(record, table.events.slice(before));
-      if (end === 'taken') {
-        await this.reload(before);
-        return 'taken';
-      }
-    } catch (error) {
-      this.host.trouble(this.id, error);
-      this.table = this.loaded(table.events.slice(0, before));
-      // The store may have kept the events although the answer was lost.
-      const added = await this.catchUpNow();
-      if (added === undefined) return new Fault(UNKNOWN);
-      return added ? 'taken' : new Fault('not-kept');
-    }
-    this.tell(before);
-    this.host.changed(record);
-    this.keepSnapshots();
-    return 'done';
-  }
-
-  /** Bounds how much whoever opens the table next has to replay. */
-  keepSnapshots(): void {
-    const { table, host, id } = this;
-    if (host.store.keepSnapshots === undefined || table.unsaved < MOST_UNSAVED) return;
-    const fresh = table.takeSnapshots();
-    this.snapshots = merged(this.snapshots, fresh);
-    host.store.keepSnapshots(id, fresh).catch((error) => host.trouble(id, error));
-  }
-
-  /** Loads what other processes have added; returns whether there was anything, if the store answers. */
-  private async catchUpNow(): Promise<boolean | undefined> {
-    const known = this.table.events.length;
-    try {
-      await this.reload(known);
-    } catch (error) {
-      // Half of the events applied is worse than none.
-      if (this.table.events.length > known) throw error;
-      this.host.trouble(this.id, error);
-      return undefined;
-    }
-    return this.table.events.length > known;
-  }
-
-  /** Drops the events from number `known` on and loads them from the store. */
-  private async reload(known: number): Promise<undefined> {
-    const stored = await this.host.store.read(this.id, known);
-    if (stored === undefined || !looksRight(stored.events, known)) {
-      throw new Error('the stored table cannot be read');
-    }
-    for (const event of stored.events) {
-      if ('settings' in event) await this.host.loader.load(event.settings.game);
-    }
-    const { events } = this.table;
-    if (events.length > known) {
-      this.table = this.loaded([...events.slice(0, known), ...stored.events]);
-    } else {
-      for (const event of stored.events) this.table.apply(event);
-    }
-    if (stored.events.length > 0) this.tell(known);
-    this.wakeBot();
-  }
-
-  private loaded(events: readonly TableEvent[]): Table {
-    const { games, chance } = this.table;
-    return Table.load(games, events, chance, this.snapshots);
   }
 
   private tell(from: number): void {
@@ -426,9 +364,4 @@ class Now implements Env {
   get seed(): string {
     return this.host.seed();
   }
-}
-
-function merged(known: readonly StoredMatch[], fresh: readonly StoredMatch[]): StoredMatch[] {
-  const started = new Set(fresh.map((each) => each.started));
-  return [...known.filter((each) => !started.has(each.started)), ...fresh];
 }

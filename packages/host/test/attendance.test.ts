@@ -1,7 +1,7 @@
 import { PROTOCOL_VERSION } from '@baithak/protocol';
 import { expect, test } from 'vitest';
-import { Attendance } from './attendance.ts';
-import { Peer } from './peers.ts';
+import { Attendance } from '../attendance.ts';
+import { Peer } from '../peers.ts';
 
 /** A room whose timers the test runs. */
 function room(...members: string[]) {
