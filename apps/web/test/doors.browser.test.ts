@@ -134,6 +134,14 @@ test('the first choice is in sight without scrolling', async () => {
   }
 });
 
+test('a link with an option that the game does not have says so and leads to those it has', async () => {
+  const { page, close } = await baithak.open('/play/talluka?hat=red');
+  await page.getByRole('heading', { name: 'hat' }).waitFor();
+  await page.getByRole('link', { name: said('door.computer') }).click();
+  await page.waitForURL('**/new/talluka');
+  await close();
+});
+
 test('a game that was left is offered with its position, its opponent and whose turn it is', async () => {
   const { page, close } = await baithak.open('/play/talluka?opponent=kapi');
   await nextTurn(page);

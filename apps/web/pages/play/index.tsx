@@ -7,8 +7,8 @@ import { isCoached, pathTo, withCoach } from '../../routes.ts';
 import { useLobby } from '../../shell/contexts.ts';
 import { useSay } from '../../shell/language.ts';
 import { Frame } from '../../shell/lazy-frame.tsx';
-import { here, replace, Title } from '../../shell/navigation.tsx';
-import { BackHome, NotFound } from '../../shell/notices.tsx';
+import { here, Link, replace, Title } from '../../shell/navigation.tsx';
+import { BackHome, Lost, NotFound } from '../../shell/notices.tsx';
 import { type OpenGame, useGame } from '../../shell/open-game.ts';
 import { StageLoading } from '../../shell/stage-loading.tsx';
 import { usualName, usualOpponent } from '../../shell/storage.ts';
@@ -46,8 +46,15 @@ function Start({ open: { game } }: { readonly open: OpenGame }) {
   if (fault === null) return <StageLoading game={game.id} />;
   return (
     <Frame>
-      <Title text={say(faultMessage(fault))} />
-      <BackHome />
+      <Lost>
+        <Title text={say(faultMessage(fault))} />
+        <p>
+          <Link className="button main-button" to={pathTo('new', game.id)}>
+            {say(message('door.computer'))}
+          </Link>
+        </p>
+        <BackHome />
+      </Lost>
     </Frame>
   );
 }
