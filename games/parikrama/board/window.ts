@@ -10,7 +10,6 @@ export interface Window {
 
 /** The window grows in steps, so that it seldom changes. */
 const STEPS: readonly (readonly [columns: number, rows: number])[] = [
-  [5, 3],
   [5, 4],
   [6, 5],
   [7, 6],
