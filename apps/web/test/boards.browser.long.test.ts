@@ -2,7 +2,7 @@ import { message } from '@baithak/kernel';
 import { test } from 'vitest';
 import { site } from './browser.ts';
 import { nextTurn, openKept, startGame } from './driver.ts';
-import { mouse } from './hands.ts';
+import { ENDINGS, mouse } from './hands.ts';
 import { CALM, onBoard, playToEnd, settled, skipCounting } from './play.ts';
 import { type Player, playerAt } from './player.ts';
 import { momentOf } from './stage-kit.ts';
@@ -51,6 +51,14 @@ test.each(RICH_TABLES)('a whole game of $id with $seats, by mouse', async (setti
   const table = await begunWith(setting);
   const { page, close } = await openKept(baithak, table, CALM);
   await playToEnd(await playerAt(page, table, mouse), table);
+  await close();
+});
+
+test.each(ENDINGS)('a whole game of parikrama $how', async ({ hand, language, options }) => {
+  const table = await begunWith({ id: 'parikrama', seats: ['Asha', 1], options: { mode: 'full' } });
+  const { page, close } = await openKept(baithak, table, { ...CALM, ...options });
+  await playToEnd(await playerAt(page, table, hand, language), table);
+  await skipCounting(page);
   await close();
 });
 

@@ -140,6 +140,33 @@ test('a Map larger than a phone scrolls in its frame, and shows the tile and the
   await close();
 });
 
+test('the buttons that turn a tile cover no tile of the Map while there is room beside it', async () => {
+  const { page, close } = await open(placing());
+  const hiding = () =>
+    page.evaluate(() => {
+      const boxes = (those: string) =>
+        [...document.querySelectorAll(those)].map((each) => each.getBoundingClientRect());
+      return boxes('.k-turns > button').flatMap((a) =>
+        boxes('.k-placed').filter(
+          (b) => a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom,
+        ),
+      ).length;
+    });
+  for (const target of await page.locator('.k-map-inside [data-state="target"]').all()) {
+    await expect.poll(hiding).toBe(0);
+    await target.click({ position: { x: 4, y: 4 } });
+  }
+  await close();
+});
+
+test('the table in words leaves out the empty squares of the Map', async () => {
+  const { page, close } = await open(starting());
+  await page.locator('body').press('d');
+  const told = page.getByText('Your Map', { exact: false }).filter({ visible: true }).last();
+  await expect.poll(() => told.textContent()).not.toMatch(/free, column|To be placed/);
+  await close();
+});
+
 const CROWD = {
   A: ['G1l', 'G2k', 'G3l', 'G4w', 'G5l'],
   B: ['B2f', 'B3k', 'B4f', 'B5k'],

@@ -40,6 +40,21 @@ test.each(sized('jaipur'))(
   },
 );
 
+test.each([2, 5].flatMap((count) => UPRIGHT.map((viewport) => ({ count, viewport }))))(
+  'Parikrama with $count seats shows a large Map on an upright tablet of $viewport.width by $viewport.height',
+  async ({ count, viewport }) => {
+    const { page, close } = await baithak.open(`/play/parikrama?seats=${count}&seed=5`, {
+      viewport,
+    });
+    await boardIsHere(page);
+    const square = page.locator('.k-map-inside [data-kind="square"]').first();
+    await expect.poll(async () => (await square.boundingBox())!.width).toBeGreaterThan(70);
+    expect(await overlaps(page, ['market', 'row', 'map', 'rail'])).toEqual([]);
+    expect(await overlaps(page, ['sets', 'hand'])).toEqual([]);
+    await close();
+  },
+);
+
 /** Pairs of regions that share more than a pixel. */
 const overlaps = (page: Page, regions: readonly string[]) =>
   page.evaluate((names) => {

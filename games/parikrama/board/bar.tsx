@@ -4,6 +4,7 @@ import { COMPONENTS } from '../rules/components.ts';
 import { cardSaid, colourSaid, faceSaid } from '../rules/naming.ts';
 import type { Phase } from '../rules/state.ts';
 import { arithmeticOf, handLimitOf, hasPowerIn } from '../view/bill.ts';
+import { isClosable } from '../view/tally.ts';
 import {
   closingSaid,
   closings,
@@ -186,13 +187,12 @@ function layAsked(scene: Scene): Asked {
   const n = after.laid.length;
   const left = sum?.left ?? 0;
   const refused = whyNot(scene, ...lays, 'done');
-  const grows = cards.length < COMPONENTS.limits.closable;
   const meaning = nextMeaning(scene, lays);
   return {
     ask: message('board.ask-lay', { set: setName(cards), left }),
     note: [
       refused ?? (meaning === undefined ? sum && sumSaid(sum) : meaningSaid(meaning)),
-      refused === null && grows ? message('board.note-grow') : null,
+      refused === null && !isClosable(cards) ? message('board.note-grow') : null,
     ],
     primary: message('board.play', { n, left }),
     moves: [...lays, 'done'],

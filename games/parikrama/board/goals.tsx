@@ -3,7 +3,7 @@ import { type Message, message, type Seat } from '@baithak/kernel';
 import { COMPONENTS, type SightSide, SYMBOLS } from '../rules/components.ts';
 import { faceSaid } from '../rules/naming.ts';
 import { sightCards } from '../view/bill.ts';
-import { pointsBySource } from '../view/tally.ts';
+import { loopPrizes, pointsBySource } from '../view/tally.ts';
 import { MarkSign, SmallCircle, SmallSign } from './art.tsx';
 import { pressOne } from './planning.ts';
 import { answering } from './pressing.ts';
@@ -29,7 +29,7 @@ export function Sources({ scene, seat }: SeatGoalsProps) {
     'loops',
     ...(view.mode === 'full' ? ['tiles'] : []),
   ] as const;
-  const loops = { most: limits.mostLoops, second: secondPrize(scene), share: tieShare(scene) };
+  const loops = loopPrizes(scores);
   const title = say(message('board.score', { seat: { seat } }));
   return (
     <section className="k-goals k-sources" aria-label={title}>
@@ -47,16 +47,6 @@ export function Sources({ scene, seat }: SeatGoalsProps) {
       </ul>
     </section>
   );
-}
-
-const secondPrize = ({ view }: Scene): number =>
-  view.seats.length < limits.secondSeats ? 0 : limits.secondLoops;
-
-/** K37: what each of several seats with the most loops gets, 0 if one seat alone has the most. */
-function tieShare({ scores }: Scene): number {
-  const most = Math.max(...scores.map(({ loops }) => loops));
-  const firsts = scores.filter(({ loops }) => loops === most);
-  return most > 0 && firsts.length > 1 ? firsts[0]!.loopPoints : 0;
 }
 
 /** K36: symbols as count in the Journal × count on the Map. */
@@ -80,13 +70,11 @@ export function Symbols({ scene: { scores, say }, seat }: SeatGoalsProps) {
 export function Loops({ scene, seat }: SeatGoalsProps) {
   const { scores, say } = scene;
   const { loops, mapLoops, halfLoops } = scores[seat]!;
-  const second = secondPrize(scene);
-  const both = limits.mostLoops + limits.secondLoops;
   return (
     <p>
       <SmallSign of="o" />{' '}
       <b>{say(message('board.loops', { n: loops, map: mapLoops, half: halfLoops }))}</b>{' '}
-      {say(message('board.loops-how', { most: limits.mostLoops, second, both }))}
+      {say(message('board.loops-how', loopPrizes(scores)))}
     </p>
   );
 }

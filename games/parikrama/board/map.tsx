@@ -135,32 +135,43 @@ function Gains({ scene, hovering, gain, window }: GainsProps) {
 
 type Side = 'above' | 'below' | 'east' | 'west';
 
-/** The words go where they are inside the window and cover the fewest tiles. */
-function sideOf(map: readonly Placed[], { x, y }: Hovering, window: Window): Side {
-  const covered = (dx: readonly number[], dy: number) =>
-    map.filter(([, tx, ty]) => ty === y + dy && dx.includes(tx - x)).length;
-  const sides: readonly [side: Side, fits: boolean, covered: number][] = [
-    ['above', y < window.north, covered([-1, 0, 1], 1)],
-    ['below', y > window.south, covered([-1, 0, 1], -1)],
-    ['east', x > window.west && x + 2 <= window.east, covered([1, 2], 0)],
-    ['west', x < window.east && x - 2 >= window.west, covered([-1, -2], 0)],
-  ];
-  const fitting = sides.filter(([, fits]) => fits);
-  return fitting.toSorted((a, b) => a[2] - b[2])[0]![0];
-}
-
-/** The ways to turn it go to the other side, or where they cover no tile. */
-function turnsSide(
+/** Where there is room beside a tile, and how many tiles would be covered there. */
+function sidesOf(
   map: readonly Placed[],
   { x, y }: Hovering,
-  window: Window,
-  words: Side,
-): 'east' | 'west' {
-  if (words === 'east' || x === window.east) return 'west';
-  if (words === 'west' || x === window.west) return 'east';
-  const isFree = (at: number) => !map.some(([, tx, ty]) => tx === at && ty === y);
-  return isFree(x + 1) || !isFree(x - 1) ? 'east' : 'west';
+  { west, east, south, north }: Window,
+  [length, breadth]: readonly [length: readonly number[], breadth: readonly number[]],
+): readonly [side: Side, fits: boolean, covered: number][] {
+  const covered = (dx: readonly number[], dy: readonly number[]) =>
+    map.filter(([, tx, ty]) => dx.includes(tx - x) && dy.includes(ty - y)).length;
+  const back = length.map((by) => -by);
+  const far = length.at(-1)!;
+  return [
+    ['above', y < north, covered(breadth, [1])],
+    ['below', y > south, covered(breadth, [-1])],
+    ['west', x - far >= west, covered(back, [0])],
+    ['east', x + far <= east, covered(length, [0])],
+  ];
 }
+
+/** The words go where they are inside the window and cover the fewest tiles. */
+function sideOf(map: readonly Placed[], hovering: Hovering, window: Window): Side {
+  return barest(
+    sidesOf(map, hovering, window, [
+      [1, 2],
+      [-1, 0, 1],
+    ]),
+  );
+}
+
+/** So do the ways to turn it, on another side; first beside it. */
+function turnsSide(map: readonly Placed[], hovering: Hovering, window: Window, words: Side): Side {
+  const sides = sidesOf(map, hovering, window, [[1], [0]]).filter(([side]) => side !== words);
+  return barest(sides.toReversed());
+}
+
+const barest = (sides: ReturnType<typeof sidesOf>): Side =>
+  sides.filter(([, fits]) => fits).toSorted((a, b) => a[2] - b[2])[0]![0];
 
 const gainBrief = ({ circles, loops, points }: Gain) =>
   message('board.gain-brief', {
@@ -182,7 +193,12 @@ function Waiting({
   const rest = [...waiting];
   if (hovering !== null && view.phase !== 'next') rest.splice(rest.indexOf(hovering.tile), 1);
   return (
-    <ul className="k-waiting" aria-label={say(message('sketch.waiting'))} {...spot('waiting')}>
+    <ul
+      className="k-waiting"
+      aria-label={say(message('sketch.waiting'))}
+      aria-hidden={rest.length === 0}
+      {...spot('waiting')}
+    >
       {rest.map((name, i) => (
         <li key={i} data-chosen={hovering?.tile === name}>
           <TileButton
@@ -242,6 +258,7 @@ function placeAt(
     state: hovers ? 'chosen' : open ? 'target' : 'plain',
     lit: scene.lit.has(`map:${seat}:${square}`) || (isOwn && scene.lit.has(`map:${square}`)),
     last: false,
+    blank: tile === undefined && !open,
     face: tile && (
       <span
         className="k-placed"

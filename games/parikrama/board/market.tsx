@@ -40,7 +40,7 @@ export function Market({ scene, moment, swept }: MarketProps & { readonly swept:
       <div className="k-deck">
         <Deck scene={scene} moment={moment} />
         <Inspect
-          label={say(message('board.piles', { deck: view.deckSize, discards: view.discardsSize }))}
+          label={say(message('board.discards', { n: view.discardsSize }))}
           closeLabel={say(message('board.shut'))}
           face={
             <span
@@ -64,7 +64,7 @@ export function Market({ scene, moment, swept }: MarketProps & { readonly swept:
 function Deck({ scene, moment }: MarketProps) {
   const { view, say, decides, legal, picks } = scene;
   const [told, tell] = useFresh(`${moment} ${picks.join()}`, false);
-  const label = say(message('board.piles', { deck: view.deckSize, discards: view.discardsSize }));
+  const label = say(message('board.deck', { n: view.deckSize }));
   const face = (
     <span className="k-card k-back" {...flip('deck')}>
       <Jali lattice={lattice} size={12} />

@@ -1,5 +1,4 @@
 import { Fault } from '@baithak/kernel';
-import { COMPONENTS } from '../rules/components.ts';
 import { handLimitOf } from '../view/bill.ts';
 import type { View } from '../view/view.ts';
 import {
@@ -153,7 +152,7 @@ export function pressSet(scene: Planning, letter: string): Answer {
 }
 
 /** A press on an open card. At the start of a turn it means to draw without playing. */
-export function pressMarket({ view, legal, picks }: Planning, card: string): Answer {
+export function pressMarket({ view, legal, picks, preview }: Planning, card: string): Answer {
   const text = `draw:${card}`;
   const early = view.phase === 'start' && legal.has('skip') && !view.last;
   if (!early && !legal.has(text)) return { attempt: [text] };
@@ -164,8 +163,10 @@ export function pressMarket({ view, legal, picks }: Planning, card: string): Ans
   }
   if (card === 'W') return { pick: [text] };
   const coloured = drawn.filter((each) => each !== 'draw:W');
-  const most = COMPONENTS.limits.drawnColoured - view.drawn;
-  return { pick: [...coloured.slice(coloured.length < most ? 0 : 1), text] };
+  const more = [...coloured, text];
+  // One too many takes the place of the first.
+  const fits = !(preview([...(early ? ['skip'] : []), ...more]) instanceof Fault);
+  return { pick: fits ? more : more.slice(1) };
 }
 
 /** A press on a tile of the row, a special tile, a Sight or a card for the Journal. */

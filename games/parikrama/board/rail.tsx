@@ -132,6 +132,7 @@ function Hand({ scene }: RailProps) {
           <HandCard {...{ scene, name }} place={ordinal(cards, i)} />
         </li>
       ))}
+      {own.handSize === 0 && <li className="k-none">{say(message('board.hand-empty'))}</li>}
       {Array.from({ length: hidden }, (_, i) => (
         <li key={i}>
           <span className="k-card k-back" role="img" aria-label={say(message('board.hidden'))} />

@@ -8,25 +8,18 @@ export interface Window {
   readonly north: number;
 }
 
-/** The window grows in steps, so that it seldom changes. */
-const STEPS: readonly (readonly [columns: number, rows: number])[] = [
-  [5, 3],
-  [5, 4],
-  [6, 5],
-  [7, 6],
-  [9, 5],
-  [9, 8],
-  [11, 10],
-  [14, 13],
-];
+/** The window grows in steps, so that it seldom changes; each way on its own, so that squares stay large. */
+const COLUMNS = [5, 6, 7, 9, 11, 14];
+const ROWS = [4, 5, 6, 8, 10, 13];
+
+const grown = (steps: readonly number[], least: number): number =>
+  steps.find((size) => size >= least) ?? least;
 
 /** A window with every square of the Map and all those around it. It moves only if it must. */
 export function windowOf(map: readonly Placed[]): Window {
   const [west, east] = [low(map, 1) - 1, high(map, 1) + 1];
   const [south, north] = [low(map, 2) - 1, high(map, 2) + 1];
-  const [columns, rows] = STEPS.find(
-    ([across, down]) => across >= east - west + 1 && down >= north - south + 1,
-  ) ?? [east - west + 1, north - south + 1];
+  const [columns, rows] = [grown(COLUMNS, east - west + 1), grown(ROWS, north - south + 1)];
   const left = shifted(-Math.floor((columns - 1) / 2), columns, west, east);
   const bottom = shifted(-Math.floor((rows - 1) / 2), rows, south, north);
   return { west: left, east: left + columns - 1, south: bottom, north: bottom + rows - 1 };

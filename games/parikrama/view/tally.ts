@@ -44,6 +44,23 @@ export function pointsBySource({ numbers, symbols, loopPoints, scoring, total }:
   return { numbers, symbols, loops: loopPoints, tiles, total };
 }
 
+/** K37: what the most loops bring, and the second most; `share` is what each seat gets that shares the most. */
+export function loopPrizes(scores: readonly Score[]) {
+  const { mostLoops, secondLoops, secondSeats } = COMPONENTS.limits;
+  const most = Math.max(...scores.map(({ loops }) => loops));
+  const firsts = scores.filter(({ loops }) => loops === most);
+  return {
+    most: mostLoops,
+    second: scores.length < secondSeats ? 0 : secondLoops,
+    both: mostLoops + secondLoops,
+    share: most > 0 && firsts.length > 1 ? firsts[0]!.loopPoints : 0,
+  };
+}
+
+/** K19: whether a set has enough cards to be closed. */
+export const isClosable = (set: readonly string[]): boolean =>
+  set.length >= COMPONENTS.limits.closable;
+
 function tableOf({ journal, map }: Pick<SeatView, 'journal' | 'map'>): SeatTable {
   const tiles = packedMap(map);
   return { journal: journal.map(journalNumber), map: tiles, from: 0, count: tiles.length };
@@ -110,8 +127,6 @@ function promptArgs(view: View): Record<string, Arg> {
     drawn,
     tile: placing === null ? '' : tileSaid(placing),
     hand: handSize,
-    close: Object.values(sets).some(({ length }) => length >= COMPONENTS.limits.closable)
-      ? 'yes'
-      : 'no',
+    close: Object.values(sets).some(isClosable) ? 'yes' : 'no',
   };
 }

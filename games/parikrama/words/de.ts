@@ -369,6 +369,7 @@ export const de: Record<keyof typeof en, string> = {
   'board.card':
     '{card}{cost, plural, =0 {} other {, kostet #}}{able, select, yes {, wählbar} other {}}',
   'board.hand': '{seatIs, select, you {Deine Hand} other {Hand von {seat}}}',
+  'board.hand-empty': 'Keine Karten auf der Hand',
   'board.hidden': 'Eine verdeckte Karte',
   'board.sets': 'Offene Sätze',
   'board.no-sets': 'Keine offenen Sätze',
@@ -512,7 +513,8 @@ export const de: Record<keyof typeof en, string> = {
   'board.market': 'Markt',
   'board.market-note': 'zieh 3 oder 1 Joker',
   'board.market-swept': 'Zu viele Joker: Alle sechs sind neu.',
-  'board.piles': 'Stapel: {deck, plural, one {# Karte} other {# Karten}}, Ablage: {discards}',
+  'board.deck': 'Stapel: {n, plural, one {# Karte} other {# Karten}}',
+  'board.discards': 'Ablage: {n, plural, one {# Karte} other {# Karten}}',
   'board.pile-discards': 'Ablage',
   'board.pile-deck': 'Im Stapel',
   'board.pile-hidden': 'Verdeckt, auf einer Hand oder im Stapel',

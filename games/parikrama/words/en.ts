@@ -341,6 +341,7 @@ export const en = {
   'board.card':
     '{card}{cost, plural, =0 {} other {, costs #}}{able, select, yes {, can be chosen} other {}}',
   'board.hand': '{seatIs, select, you {Your hand} other {Hand of {seat}}}',
+  'board.hand-empty': 'No cards in hand',
   'board.hidden': 'A hidden card',
   'board.sets': 'Open sets',
   'board.no-sets': 'No open sets',
@@ -477,7 +478,8 @@ export const en = {
   'board.market': 'Market',
   'board.market-note': 'draw 3, or 1 wild',
   'board.market-swept': 'Too many wild cards: all six are new.',
-  'board.piles': 'Deck: {deck, plural, one {# card} other {# cards}}, discards: {discards}',
+  'board.deck': 'Deck: {n, plural, one {# card} other {# cards}}',
+  'board.discards': 'Discards: {n, plural, one {# card} other {# cards}}',
   'board.pile-discards': 'Discards',
   'board.pile-deck': 'In the deck',
   'board.pile-hidden': 'Hidden, in hands or in the deck',

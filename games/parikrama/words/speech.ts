@@ -70,8 +70,7 @@ function places(move: string, view: View, [next]: readonly string[]): string[] {
   if (move === 'skip' && next?.startsWith('draw:')) return places(next, view, []);
   if (phase === 'rotate') return [`map:(${view.square})`];
   const [verb = '', object = '.'] = move.split(':');
-  // A set that has just been played to is closed with a button.
-  if (object === '.' || (verb === 'close' && phase === 'close')) return [];
+  if (object === '.') return [];
   if (isLay(move)) return [`hand:${laidCard(move)}`];
   return [`${AREAS[verb] ?? verb}:${object}`];
 }

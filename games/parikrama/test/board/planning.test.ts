@@ -174,8 +174,8 @@ describe('placing', () => {
   });
 
   it('the window holds all squares around the Map and grows in steps', () => {
-    // The first tile lies in the very middle.
-    expect(windowOf([])).toEqual({ west: -2, east: 2, south: -1, north: 1 });
+    // The frame has room for a fourth row, so the window need not change for the first tile above another.
+    expect(windowOf([])).toEqual({ west: -2, east: 2, south: -1, north: 2 });
     expect(windowOf([['kPG', 0, 0, 0]])).toEqual(windowOf([]));
     expect(
       windowOf([
@@ -184,6 +184,9 @@ describe('placing', () => {
       ]),
     ).toEqual({ west: -2, east: 2, south: -1, north: 2 });
     const wide = windowOf([0, 1, 2, 3].map((x) => ['kPG', x, 0, 0] as const));
-    expect([wide.west, wide.east]).toEqual([-1, 4]);
+    expect(wide).toEqual({ west: -1, east: 4, south: -1, north: 2 });
+    // A tall Map gets rows, not columns that it does not need.
+    const tall = windowOf([0, 1, 2, 3].map((y) => ['kPG', 0, y, 0] as const));
+    expect(tall).toEqual({ west: -2, east: 2, south: -1, north: 4 });
   });
 });

@@ -119,6 +119,14 @@ describe('sentences', () => {
   });
 });
 
+test('a hint to close a set points at the set, and one to keep it at nothing', () => {
+  for (const phase of ['start', 'close']) {
+    const view = { phase } as unknown as Parameters<typeof words.places>[1];
+    expect(words.places('close:A', view, [])).toEqual(['set:A']);
+    expect(words.places('keep', view, [])).toEqual([]);
+  }
+});
+
 describe('refusals', () => {
   const said = (language: Language, state: State, text: string): string => {
     const fault = read(game, state, text);
