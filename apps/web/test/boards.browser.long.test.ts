@@ -6,7 +6,7 @@ import { ENDINGS, mouse } from './hands.ts';
 import { CALM, onBoard, playToEnd, settled, skipCounting } from './play.ts';
 import { type Player, playerAt } from './player.ts';
 import { momentOf } from './stage-kit.ts';
-import { begun, begunWith, RICH_TABLES } from './tables.ts';
+import { begun, begunWith, RICH_TABLES, type Setting } from './tables.ts';
 
 const baithak = site();
 
@@ -76,6 +76,22 @@ test('a whole game of samsara alone, by mouse', async () => {
   const table = await begunWith({ id: 'samsara', seats: ['Asha'] });
   const { page, close } = await openKept(baithak, table, CALM);
   await playToEnd(await playerAt(page, table, mouse), table);
+  await skipCounting(page);
+  await close();
+});
+
+/** The boards with the most kinds of things to press. */
+const RICHEST: Setting[] = [
+  { id: 'samsara', seats: ['Asha', 1] },
+  { id: 'ananda', seats: ['Asha', 1] },
+];
+const RUNS = RICHEST.flatMap((setting) => ENDINGS.map((ending) => ({ setting, ...ending })));
+
+test.each(RUNS)('a whole game of $setting.id $how', async ({ setting, ...ending }) => {
+  const { hand, language, options } = ending;
+  const table = await begunWith(setting);
+  const { page, close } = await openKept(baithak, table, { ...CALM, ...options });
+  await playToEnd(await playerAt(page, table, hand, language), table);
   await skipCounting(page);
   await close();
 });

@@ -55,6 +55,24 @@ test.each([2, 5].flatMap((count) => UPRIGHT.map((viewport) => ({ count, viewport
   },
 );
 
+test.each([2, 4].flatMap((seats) => UPRIGHT.map((viewport) => ({ seats, viewport }))))(
+  'Ananda for $seats fills an upright tablet of $viewport.width by $viewport.height',
+  async ({ seats, viewport }) => {
+    const path = `/play/ananda?seed=5&seats=${seats}`;
+    const { page, close } = await baithak.open(path, { viewport });
+    await boardIsHere(page);
+    const others = Array.from({ length: seats - 1 }, (_, i) => `seat-${i + 1}`);
+    expect(await overlaps(page, [...others, 'temple', 'seat-0', 'rack', 'hand'])).toEqual([]);
+    const ground = await page.locator('.a-temple .a-stone').first().boundingBox();
+    expect(ground!.width / viewport.width).toBeGreaterThan(0.9);
+    for (const area of ['.a-tile', '.a-card']) {
+      const piece = await page.locator(`.a-rail ${area}`).first().boundingBox();
+      expect(piece!.width).toBeGreaterThan(80);
+    }
+    await close();
+  },
+);
+
 /** Pairs of regions that share more than a pixel. */
 const overlaps = (page: Page, regions: readonly string[]) =>
   page.evaluate((names) => {

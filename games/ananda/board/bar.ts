@@ -86,17 +86,20 @@ function monkBar({ view, play, say, width }: BarProps): Bar {
     ),
     primary: {
       label: say(monkLabel(view, play)),
-      act: play.text === null ? undefined : () => play.attempt(play.text!),
+      act: actOf(play),
     },
   };
 }
+
+const actOf = ({ chosen, attempt }: Play) =>
+  chosen === null ? undefined : () => attempt(chosen.text);
 
 const isPoorIn = (view: View, { seat }: Play, colour: string): boolean =>
   ownOf(view.seats[seat]!, colour).tiles === 0;
 
 /** Whoever has no tile of the colour is not invited, but may go there. */
 function monkLabel(view: View, play: Play): Message {
-  const placed = eventOf(play.ahead, 'monk-placed');
+  const placed = eventOf(play.chosen?.ahead ?? null, 'monk-placed');
   if (placed === undefined) return message('board.place-monk');
   const { colour: letter } = placed;
   return isPoorIn(view, play, letter)
@@ -117,7 +120,7 @@ function noAreaBar({ play, say }: BarProps): Bar {
 function buildBar(props: BarProps): Bar {
   const { view, play, say, width } = props;
   const colour = message(`colour.${view.area?.colour ?? 'r'}`);
-  const placed = eventOf(play.ahead, 'tile-placed');
+  const placed = eventOf(play.chosen?.ahead ?? null, 'tile-placed');
   const stop = stopButton(props);
   const fits = fitting(play.offers);
   if (fits.size === 0) {
@@ -147,7 +150,7 @@ function buildBar(props: BarProps): Bar {
           ? message('board.place-tile')
           : message('board.place-tile-then', { value: placed.value }),
       ),
-      act: play.text === null ? undefined : () => play.attempt(play.text!),
+      act: actOf(play),
     },
   };
 }

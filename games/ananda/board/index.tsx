@@ -21,6 +21,7 @@ import './rail.css';
 import './rail-narrow.css';
 import './temple.css';
 import './tones.css';
+import './upright.css';
 import { useHappening } from './happening.ts';
 import { karmaSign } from './pieces.tsx';
 import { usePlay } from './play.ts';

@@ -39,6 +39,8 @@ export interface Play {
   readonly text: string | null;
   readonly ahead: Ahead | null;
   readonly passive: boolean;
+  /** The legal move that is chosen and its preview: the button makes it, wherever the pointer is. */
+  readonly chosen: { readonly text: string; readonly ahead: Ahead } | null;
   /** What the chosen cards come to; `null` if they are refused. */
   readonly outlook: Outlook | null;
   /** Why a press did nothing, where the board itself can say it. */
@@ -84,6 +86,7 @@ export function usePlay(props: BoardProps<View, Event>): Play {
   const shown = passive ? pointed : chosen;
   const text = phase !== 'meditate' && isLegal(shown) ? shown : null;
   const ahead = text === null ? null : preview([text]);
+  const isReady = phase !== 'meditate' && isLegal(chosen);
   const cards = phase === 'meditate' ? preview(meditationOf(selection)) : null;
   const outlook = cards === null ? null : outlookOf(view, cards);
 
@@ -183,6 +186,7 @@ export function usePlay(props: BoardProps<View, Event>): Play {
     text,
     ahead,
     passive,
+    chosen: isReady ? { text: chosen, ahead: passive ? preview([chosen]) : ahead! } : null,
     outlook,
     note,
     tapped,

@@ -73,6 +73,7 @@ function Table(props: BoardProps<View, Event>) {
   }
   /** The first press explains, the second one makes the move; a wrong one hears why not. */
   function look(thing: Thing): void {
+    point(null);
     const next = selectNext(view, chosen, thing);
     const meant = meantBy(view, chosen.includes(thing) ? chosen : next, thing);
     const uses = offersOf(view, near, legal, meant);

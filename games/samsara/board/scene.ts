@@ -1,5 +1,6 @@
 import type { BoardProps } from '@baithak/board';
 import { type Message, message, type Seat } from '@baithak/kernel';
+import type { FocusEvent } from 'react';
 import type { Event } from '../rules/events.ts';
 import type { View } from '../view/view.ts';
 import type { Deeds } from './deeds.ts';
@@ -26,7 +27,7 @@ export type Sheet =
 export interface Scene extends Situation {
   readonly say: Say;
   readonly chosen: readonly Thing[];
-  /** What the hub explains: the thing under the pointer, or else what is chosen. */
+  /** What the hub explains: the thing under the pointer or with the keyboard focus, or else what is chosen. */
   readonly shown: readonly Thing[];
   /** The table after the shown move, if nothing on the way is still open. */
   readonly ahead: View | null;
@@ -60,6 +61,10 @@ export function marksOf(scene: Scene, thing: Thing, fault: string) {
     onPointerEnter: (event: { readonly pointerType: string }) =>
       event.pointerType === 'mouse' && scene.point(thing),
     onPointerLeave: () => scene.point(null),
+    // Focus that the board itself moves explains nothing: the hub still tells what has happened.
+    onFocus: ({ currentTarget, relatedTarget }: FocusEvent) =>
+      relatedTarget !== null && currentTarget.matches(':focus-visible') && scene.point(thing),
+    onBlur: () => scene.point(null),
   };
 }
 

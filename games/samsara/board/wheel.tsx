@@ -153,11 +153,7 @@ function ZoneButton({ scene, zone, index, goes, shown }: ZoneProps) {
     ((x - box.left) / box.width) * 100,
     ((y - box.top) / box.height) * 100,
   ];
-  const polygon = points.map((point) =>
-    inBox(point)
-      .map((part) => `${part.toFixed(1)}%`)
-      .join(' '),
-  );
+  const corners = points.map((point) => inBox(point).map((part) => part.toFixed(1)));
   const [left, top] = inBox(middleOf(index, FACES[index]!));
   const thing = `zone:${zone}`;
   const label = labelOf(scene, thing, thing, [
@@ -175,12 +171,13 @@ function ZoneButton({ scene, zone, index, goes, shown }: ZoneProps) {
       data-tone={zone}
       data-drop={thing}
       data-shown={shown}
+      data-outline={corners.join(' ')}
       {...marksOf(scene, thing, thing)}
       style={{
         ...placed({ x: box.left, y: box.top }),
         width: percent(box.width),
         height: percent(box.height),
-        clipPath: `polygon(${polygon.join(',')})`,
+        clipPath: `polygon(${corners.map(([x, y]) => `${x}% ${y}%`).join(',')})`,
       }}
     >
       <svg

@@ -73,17 +73,49 @@ function useClosing({ shows, close }: Hinting): void {
   });
 }
 
+/** A thing that is no rectangle says what it is, by its corners in hundredths of its box. */
+const SHAPED = '[data-outline]';
+
 /**
  * A ring with a lamp around each thing that a hint lights. They lie over the table, so that they look the
  * same in every game, whatever else marks a piece.
  */
 function Marks() {
-  const [marks, mark] = useState<readonly Box[]>([]);
+  const [marks, mark] = useState<readonly Mark[]>([]);
   const shifts = useShifts();
-  useLayoutEffect(() => mark(joined(boxesOf(LIT))), [shifts]);
-  return marks.map(({ left, top, width, height }) => (
-    <span key={`${left} ${top}`} className="hint-mark" style={{ left, top, width, height }}>
+  useLayoutEffect(() => mark(marksOn()), [shifts]);
+  return marks.map(({ left, top, width, height, outline }) => (
+    <span
+      key={`${left} ${top}`}
+      className="hint-mark"
+      data-shaped={outline !== undefined}
+      style={{ left, top, width, height, ...firstCorner(outline) }}
+    >
+      {outline !== undefined && (
+        <svg viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
+          <polygon points={outline} />
+          <polygon points={outline} />
+        </svg>
+      )}
       <Icon name="hint" />
     </span>
   ));
 }
+
+/** The lamp hangs there, off the words. */
+function firstCorner(outline: string | undefined): Record<string, string> {
+  const [x, y] = outline?.split(' ')[0]?.split(',') ?? [];
+  return x === undefined ? {} : { '--x': `${x}%`, '--y': `${y}%` };
+}
+
+interface Mark extends Box {
+  readonly outline?: string | undefined;
+}
+
+const marksOn = (): Mark[] => [
+  ...joined(boxesOf(LIT, SHAPED)),
+  ...[...document.querySelectorAll<HTMLElement>(`${LIT}${SHAPED}`)].map((each) => {
+    const { left, top, width, height } = each.getBoundingClientRect();
+    return { left, top, width, height, outline: each.dataset.outline };
+  }),
+];
