@@ -292,6 +292,8 @@ export const de: Record<keyof typeof en, string> = {
   'table.review': 'Rückblick',
   'table.change-opponent': 'Gegner wechseln',
   'table.change-game': 'Anderes Spiel',
+  'awaited.here': 'Dein Gegner ist da: {game} kann beginnen.',
+  'awaited.go': 'Zum Tisch',
 
   'move.online': 'Diese Partie online weiterspielen',
   'move.online-anew': 'Online eine neue Partie beginnen',

@@ -285,6 +285,8 @@ export const en = {
   'table.review': 'Review',
   'table.change-opponent': 'Change opponent',
   'table.change-game': 'Change the game',
+  'awaited.here': 'Your opponent is here: {game} can start.',
+  'awaited.go': 'Go to the table',
 
   'move.online': 'Move this game online',
   'move.online-anew': 'Start a new game online',

@@ -258,7 +258,9 @@ function endBar({ table, controller, say, replay, counting }: PageBarProps): Bar
           }
         : {
             label: say(message('table.change-opponent')),
-            act: () => go(pathToNext(table.game.id, here().pathname)),
+            // A guest who has had enough of this table looks for somebody else.
+            act: () =>
+              go(isShared ? pathTo('opponent') : pathToNext(table.game.id, here().pathname)),
           },
     ],
     primary:
