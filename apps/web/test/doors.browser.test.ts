@@ -1,3 +1,4 @@
+import { GAME_IDS } from '@baithak/catalog';
 import type { Locator } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { pathTo } from '../routes.ts';
@@ -130,6 +131,27 @@ test('the first choice is in sight without scrolling', async () => {
       const { y = 0, height: own = 0 } = (await link.boundingBox()) ?? {};
       expect(y + own).toBeLessThanOrEqual(height);
     }
+    await close();
+  }
+});
+
+test('every choice against the computer is in sight on a laptop', async () => {
+  for (const game of GAME_IDS) {
+    const { page, close } = await baithak.open('/', LAPTOP);
+    await page.evaluate((id) => localStorage.setItem('baithak.game', id), game);
+    await page.getByRole('link', { name: said('door.computer') }).click();
+    const bar = page.locator('.setup-bar');
+    const hidden = () =>
+      page.locator('.setup :is(.cast-one, .pictured-card)').evaluateAll((cards) => {
+        const edge = document.querySelector('.setup-bar')?.getBoundingClientRect().top ?? 0;
+        return cards
+          .filter((card) => card.checkVisibility())
+          .map((card) => [card.textContent, card.getBoundingClientRect()] as const)
+          .filter(([, { left, right, bottom }]) => left < 0 || right > 1280 || bottom > edge)
+          .map(([text]) => text);
+      });
+    await bar.waitFor();
+    await expect.poll(hidden, { message: game }).toEqual([]);
     await close();
   }
 });

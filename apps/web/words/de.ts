@@ -292,6 +292,7 @@ export const de: Record<keyof typeof en, string> = {
   'table.review': 'Rückblick',
   'table.change-opponent': 'Gegner wechseln',
   'table.change-game': 'Anderes Spiel',
+  'table.evening': 'Stand bisher: {score}',
   'awaited.here': 'Dein Gegner ist da: {game} kann beginnen.',
   'awaited.go': 'Zum Tisch',
 

@@ -285,6 +285,7 @@ export const en = {
   'table.review': 'Review',
   'table.change-opponent': 'Change opponent',
   'table.change-game': 'Change the game',
+  'table.evening': 'Score so far: {score}',
   'awaited.here': 'Your opponent is here: {game} can start.',
   'awaited.go': 'Go to the table',
 

@@ -206,7 +206,7 @@ function OpenTable({ table, way }: OpenTableProps) {
           {table.rated && ` · ${say(message('rated.short'))}`}
         </span>
       </span>
-      <span className="button">{say(message(`find.${way}`))}</span>
+      <span className="button">{say(message(way === 'join' ? 'find.join' : 'find.watch'))}</span>
     </Link>
   );
 }

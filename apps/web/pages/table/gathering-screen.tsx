@@ -204,8 +204,14 @@ function RoomBar({ sharing, ...parts }: PartProps & { readonly sharing: Sharing 
 
 function awaited({ table }: PartProps, hasRoom: boolean): [Message, Message?] {
   const { deal, owner, people, settings, played } = table.room;
-  if (deal !== null)
-    return [message('gather.dealing', { seat: { seat: awaitedIn(deal)[0] ?? 0 } })];
+  if (deal !== null) {
+    const seat = awaitedIn(deal)[0] ?? 0;
+    return [
+      table.own.includes(seat)
+        ? message('gather.dealing-own')
+        : message('gather.dealing', { seat: { seat } }),
+    ];
+  }
   if (hasRoom) {
     const ask = settings?.listed ? 'gather.wait-anyone' : 'gather.send-link';
     const isHost = owner === table.person;
