@@ -31,6 +31,9 @@ const CARD_WORDS = ['name', 'pitch', 'about', 'credits'] as const;
 /** Enough moves to make a board look interesting; a short game stops halfway. */
 const MOVES = 8;
 
+/** Temples and Maps take longer to grow. */
+const MORE_MOVES: Readonly<Partial<Record<GameId, number>>> = { ananda: 48, parikrama: 400 };
+
 /** The plugin in plugins.ts calls this during the build. */
 export function makeCards(): Promise<GameCardData[]> {
   return Promise.all(GAME_IDS.map(makeCard));
@@ -57,7 +60,7 @@ async function drawBoard(id: GameId): Promise<string> {
   const match = sure(Match.open(game, { seats: game.seatCounts[0] ?? 2, seed: 'picture' }));
   match.deal();
   const random = new FastRandom(`picture of ${id}`);
-  const count = Math.min(MOVES, Math.floor(game.decisionCap / 2));
+  const count = Math.min(MORE_MOVES[id] ?? MOVES, Math.floor(game.decisionCap / 2));
   for (let i = 0; i < count && match.turn.kind === 'seat'; i++) {
     const moves = legalMoves(game, match.state);
     sure(match.decide(match.turn.seat, [moves[random.below(moves.length)] as string]));

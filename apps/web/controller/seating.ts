@@ -1,3 +1,4 @@
+import type { TableRecord } from '@baithak/host';
 import type { Game } from '@baithak/kernel';
 import type { Command, PublicState, Settings } from '@baithak/table';
 
@@ -5,6 +6,10 @@ type Seating = Pick<PublicState, 'seats' | 'settings'>;
 
 export const firstOpen = ({ seats }: Pick<Seating, 'seats'>): number =>
   seats.findIndex(({ kind }) => kind === 'open');
+
+/** Whether a visitor of a table could play there. */
+export const hasSeat = (table: Pick<TableRecord, 'seats' | 'stage'>): boolean =>
+  table.stage === 'gathering' && firstOpen(table) >= 0;
 
 /** The next larger number of seats; `undefined` if the table has as many as the game allows. */
 export const moreSeats = (game: Game, { seats }: Seating): number | undefined =>

@@ -1,7 +1,7 @@
 import type { Language } from '@baithak/kernel';
 import { lazy, Suspense, startTransition, useEffect, useMemo, useState } from 'react';
 import type { Lobby } from '../controller/lobby.ts';
-import { type RouteName, routeAt } from '../routes.ts';
+import { pathTo, type RouteName, routeAt } from '../routes.ts';
 import { LobbyContext, type ServerAccess, ServerContext } from './contexts.ts';
 import { LanguageContext, type LoadedLanguage, loadLanguage } from './language.ts';
 import { Frame, loadFrame } from './lazy-frame.tsx';
@@ -9,7 +9,7 @@ import { usePath } from './navigation.tsx';
 import { ErrorBoundary, Loading, NotFound, Trouble } from './notices.tsx';
 import { preloadGame } from './open-game.ts';
 import { StageLoading } from './stage-loading.tsx';
-import { savedText } from './storage.ts';
+import { savedAwaited, savedText } from './storage.ts';
 
 type Page = React.ComponentType<{ param: string }>;
 
@@ -116,6 +116,9 @@ const TABLES: readonly RouteName[] = ['table', 'online', 'play', 'daily-deal', .
 
 const isStage = (name: RouteName): boolean => TABLES.includes(name) || name.startsWith('review');
 
+/** Only whoever waits for an opponent somewhere needs it. */
+const Awaited = lazy(async () => ({ default: (await import('./awaited.tsx')).Awaited }));
+
 function Page() {
   const path = usePath();
   const route = routeAt(path);
@@ -126,6 +129,17 @@ function Page() {
       <Shown key={path} param={route?.param ?? ''} />
     </Suspense>
   );
-  // A table fills the window; its other screens bring the frame themselves.
-  return isTable ? shown : <Frame>{shown}</Frame>;
+  const awaited = savedAwaited.read();
+  const isElsewhere = awaited !== null && path !== pathTo('online', awaited);
+  return (
+    <>
+      {/* A table fills the window; its other screens bring the frame themselves. */}
+      {isTable ? shown : <Frame>{shown}</Frame>}
+      {isElsewhere && (
+        <Suspense>
+          <Awaited table={awaited} />
+        </Suspense>
+      )}
+    </>
+  );
 }

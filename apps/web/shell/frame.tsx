@@ -4,11 +4,10 @@ import { lazy, type MouseEvent, type ReactNode, Suspense, useState } from 'react
 import { pathTo } from '../routes.ts';
 import { useSay } from './language.ts';
 import { Link } from './navigation.tsx';
+import { OwnSign } from './person-sign.tsx';
 import { useProfile } from './storage.ts';
 import { NewVersion } from './version.tsx';
 
-/** Tables have no frame, so they need not load its drawings. */
-const Avatar = lazy(async () => ({ default: (await import('./avatar.tsx')).Avatar }));
 /** Loaded when somebody asks for it. */
 const SettingsDialog = lazy(async () => ({
   default: (await import('./settings.tsx')).SettingsDialog,
@@ -68,14 +67,12 @@ const Sign = ({ path }: { readonly path: string }) => (
 /** Who you are on this device, and the way to your own page. */
 function Me() {
   const say = useSay();
-  const { name, emblem, colour } = useProfile();
+  const { name } = useProfile();
   const called = name.trim() || say(message('me.title'));
   return (
     <Link to={pathTo('me')} className="frame-me">
       <span className="frame-avatar">
-        <Suspense>
-          <Avatar name={called} emblem={emblem} colour={colour} />
-        </Suspense>
+        <OwnSign />
       </span>
       <span className="frame-name">{called}</span>
     </Link>

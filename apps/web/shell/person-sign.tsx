@@ -1,5 +1,6 @@
 import { lazy, type ReactNode, Suspense } from 'react';
 import { drawnAs, type Profile } from '../controller/profile.ts';
+import { isUnnamed } from '../words/guest.ts';
 import { useProfile } from './storage.ts';
 import './person-sign.css';
 
@@ -12,9 +13,12 @@ interface PersonSignProps {
   readonly sign: string | undefined;
 }
 
+/** Whoever has told nothing about themselves. */
+const lotus = <img src="/portraits/you.svg" alt="" />;
+
 /** Somebody else, as they wish to be seen. */
 export function PersonSign({ name, sign }: PersonSignProps) {
-  const initial = <Initial name={name} />;
+  const initial = isUnnamed(name) ? lotus : <Initial name={name} />;
   return sign === undefined ? initial : <Drawn as={drawnAs(name, sign)} meanwhile={initial} />;
 }
 
@@ -30,7 +34,6 @@ export function SignDisc(props: PersonSignProps) {
 /** The sign that you chose; a lotus until you have told anything about yourself. */
 export function OwnSign() {
   const me = useProfile();
-  const lotus = <img src="/portraits/you.svg" alt="" />;
   const isUnknown = me.name === '' && me.emblem === 'initial';
   return isUnknown ? lotus : <Drawn as={me} meanwhile={lotus} />;
 }
@@ -43,11 +46,19 @@ function Drawn({ as, meanwhile }: { readonly as: Profile; readonly meanwhile: Re
   );
 }
 
+/** Twelve lobes around a disc, like a printing block. */
+const LOBES = `M50 7${[30, 60, 90, 120, 150, 180, 210, 240, 270, 300, 330, 360]
+  .map((angle) => {
+    const turn = (angle * Math.PI) / 180;
+    return `A12 12 0 0 1 ${(50 + 43 * Math.sin(turn)).toFixed(1)} ${(50 - 43 * Math.cos(turn)).toFixed(1)}`;
+  })
+  .join('')}`;
+
 function Initial({ name }: { readonly name: string }) {
   const [initial] = name.trim();
   return (
     <svg viewBox="0 0 100 100" aria-hidden="true" className="face-initial">
-      <rect width="100" height="100" />
+      <path d={LOBES} />
       <text x="50" y="54">
         {initial?.toLocaleUpperCase() ?? '+'}
       </text>

@@ -50,6 +50,12 @@ export const savedDraft: SavedText = {
   write: (text) => void orNull(() => sessionStorage.setItem('baithak.draft', text)),
 };
 
+/** The table where somebody waits for an opponent while this tab shows something else. */
+export const savedAwaited: SavedText = {
+  read: () => orNull(() => sessionStorage.getItem('baithak.awaited')) || null,
+  write: (text) => void orNull(() => sessionStorage.setItem('baithak.awaited', text)),
+};
+
 /** The page also works where the browser's storage is full or forbidden. */
 function orNull<T>(use: () => T): T | null {
   try {

@@ -1,3 +1,4 @@
+import { GAME_IDS } from '@baithak/catalog';
 import type { Locator } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { pathTo } from '../routes.ts';
@@ -140,6 +141,27 @@ test('a link with an option that the game does not have says so and leads to tho
   await page.getByRole('link', { name: said('door.computer') }).click();
   await page.waitForURL('**/new/talluka');
   await close();
+});
+
+test('every choice against the computer is in sight on a laptop', async () => {
+  for (const game of GAME_IDS) {
+    const { page, close } = await baithak.open('/', LAPTOP);
+    await page.evaluate((id) => localStorage.setItem('baithak.game', id), game);
+    await page.getByRole('link', { name: said('door.computer') }).click();
+    const bar = page.locator('.setup-bar');
+    const hidden = () =>
+      page.locator('.setup :is(.cast-one, .pictured-card)').evaluateAll((cards) => {
+        const edge = document.querySelector('.setup-bar')?.getBoundingClientRect().top ?? 0;
+        return cards
+          .filter((card) => card.checkVisibility())
+          .map((card) => [card.textContent, card.getBoundingClientRect()] as const)
+          .filter(([, { left, right, bottom }]) => left < 0 || right > 1280 || bottom > edge)
+          .map(([text]) => text);
+      });
+    await bar.waitFor();
+    await expect.poll(hidden, { message: game }).toEqual([]);
+    await close();
+  }
 });
 
 test('a game that was left is offered with its position, its opponent and whose turn it is', async () => {

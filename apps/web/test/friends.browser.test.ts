@@ -168,7 +168,7 @@ test('the room changes the game between matches and keeps the score', async () =
     .toEqual([`${said('player.you')} 1`, 'Ravi 0']);
   // All seats are taken, but the host has not chosen yet.
   await button(asha.page, 'gather.start').waitFor();
-  await asha.page.getByText(said('gather.more')).click();
+  await ravi.page.getByText(said('gather.choosing-owner', { name: 'Asha' })).waitFor();
   await asha.page
     .getByRole('group', { name: said('games.which') })
     .getByText('Vancana', { exact: true })
@@ -203,7 +203,7 @@ test('two strangers with the same wish meet, and a bot is offered to whoever wai
   await choose(asha);
   await waitingRoom(asha.page).waitFor();
   await asha.page.getByText(said('gather.wait-anyone')).waitFor();
-  await asha.page.getByRole('button', { name: new RegExp(said('gather.bot-instead')) }).waitFor();
+  await asha.page.getByRole('button', { name: new RegExp(said('gather.bot-meanwhile')) }).waitFor();
   // Others see it in the list, with its clock.
   const ravi = await baithak.open(pathTo('opponent'));
   const open = ravi.page.locator(`a[href="${pathOf(asha.page)}"]`);
@@ -211,6 +211,45 @@ test('two strangers with the same wish meet, and a bot is offered to whoever wai
   await choose(ravi);
   await bothPlay([asha.page, ravi.page]);
   expect(pathOf(ravi.page)).toBe(pathOf(asha.page));
+  await asha.close();
+  await ravi.close();
+});
+
+test('whoever plays a bot while waiting is called when somebody sits down', async () => {
+  const asha = await baithak.open(pathTo('opponent'), PHONE);
+  const find = async ({ page }: typeof asha) => {
+    const games = page.getByRole('group', { name: said('games.which') });
+    await games.getByText('Vancana', { exact: true }).click();
+    await button(page, 'find.go').click();
+  };
+  await find(asha);
+  await waitingRoom(asha.page).waitFor();
+  const table = pathOf(asha.page);
+  const meanwhile = new RegExp(said('gather.bot-meanwhile'));
+  await asha.page.getByRole('button', { name: meanwhile }).click();
+  await nextTurn(asha.page);
+  expect(pathOf(asha.page)).not.toBe(table);
+  const ravi = await baithak.open(pathTo('opponent'));
+  await find(ravi);
+  await expect.poll(() => pathOf(ravi.page)).toBe(table);
+  await asha.page.getByRole('link', { name: said('awaited.go') }).click();
+  await bothPlay([asha.page, ravi.page]);
+  expect(pathOf(asha.page)).toBe(table);
+  // A third person cannot join them, only watch.
+  const mira = await baithak.open(pathTo('opponent'));
+  const running = mira.page.getByRole('region', { name: said('find.running') });
+  await running.locator(`a[href="${table}"]`).getByText(said('find.watch')).waitFor();
+  const open = mira.page.getByRole('region', { name: said('find.open') });
+  expect(await open.locator(`a[href="${table}"]`).count()).toBe(0);
+  await Promise.all([asha, ravi, mira].map((each) => each.close()));
+});
+
+test('a name that was typed goes with the link', async () => {
+  const asha = await baithak.open(pathTo('invite', 'talluka'));
+  await asha.page.getByRole('textbox', { name: said('online.name') }).fill('Asha');
+  await button(asha.page, 'share.copy-link').click();
+  const ravi = await baithak.open(pathOf(asha.page));
+  await ravi.page.getByText(said('join.invites', { name: 'Asha' })).waitFor();
   await asha.close();
   await ravi.close();
 });

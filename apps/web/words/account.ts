@@ -57,7 +57,7 @@ export const en = {
   'leaders.away': 'The server is not answering, so there is no leaderboard right now.',
   'ratings.title': 'Your ratings',
   'ratings.none':
-    'You haven’t played a rated game yet. Choose “Rated game” when you look for an opponent.',
+    'You haven’t played a rated game yet. With an account you can choose “Rated game” when you look for an opponent.',
   'ratings.history': '{game}: your rating after each game, from {first} to {last}',
   'ratings.unsure': 'The question mark goes away when you have played more.',
   'ratings.games': '{n, plural, one {# game} other {# games}}',
@@ -121,7 +121,7 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   'leaders.away': 'Der Server antwortet gerade nicht, deshalb gibt es keine Bestenliste.',
   'ratings.title': 'Deine Wertungen',
   'ratings.none':
-    'Du hast noch keine gewertete Partie gespielt. Wähle „Gewertete Partie“, wenn du einen Gegner suchst.',
+    'Du hast noch keine gewertete Partie gespielt. Mit einem Konto kannst du „Gewertete Partie“ wählen, wenn du einen Gegner suchst.',
   'ratings.history': '{game}: deine Wertung nach jeder Partie, von {first} bis {last}',
   'ratings.unsure': 'Das Fragezeichen verschwindet, wenn du mehr gespielt hast.',
   'ratings.games': '{n, plural, one {# Partie} other {# Partien}}',

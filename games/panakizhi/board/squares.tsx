@@ -40,13 +40,16 @@ interface SquaresProps extends Pick<BoardProps, 'say'> {
 /** How many blocks the printed border has on each side: its height follows from it. */
 const BLOCKS = 26;
 
+/** Small pictures would lose so fine a border. */
+const PICTURE_BLOCKS = 14;
+
 /** The squares on their cloth, with a flower in each of them. */
 export function Squares(props: SquaresProps) {
   const { look, near, rows, drag, cancel, say, quiet, names = 'squares' } = props;
   return (
     <div className="squares" data-over={props.over} data-duty={props.duty}>
       <PieceDyes />
-      <Cloth look={look} blocks={BLOCKS}>
+      <Cloth look={look} blocks={quiet === true ? PICTURE_BLOCKS : BLOCKS}>
         {props.edges?.map((edge, i) => (
           <div key={i} className="squares-edge" data-edge={i === 0 ? 'top' : 'bottom'}>
             {edge}

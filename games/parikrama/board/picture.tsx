@@ -14,27 +14,36 @@ interface PictureProps {
   readonly say: Say;
 }
 
-/** A small picture: the open cards, the row, and the largest Map or else the special tiles. */
+/** From how many tiles on a Map is worth the whole picture. */
+const LARGE = 5;
+
+/** A small picture: the largest Map, or before it has grown the open cards and the row. */
 export function Picture({ view, say }: PictureProps) {
   const map = view.seats.map((seat) => seat.map).reduce((a, b) => (b.length > a.length ? b : a));
   return (
     <div className="k-picture" role="img" aria-label={say(message('board.market'))}>
       <div aria-hidden="true">
         <Cloth look={facts.look} blocks={12}>
-          <span className="k-picture-row">
-            {view.open.map((name, place) => (
-              <span key={place} className="k-card" data-tone={toneOf(name)}>
-                <CardFace name={name} />
-              </span>
-            ))}
-          </span>
-          <Row names={view.row} />
+          {map.length < LARGE && <Market view={view} />}
           {map.length > 0 ? <MiniMap map={map} /> : <Row names={view.specials.slice(0, 7)} />}
         </Cloth>
       </div>
     </div>
   );
 }
+
+const Market = ({ view }: Pick<PictureProps, 'view'>) => (
+  <>
+    <span className="k-picture-row">
+      {view.open.map((name, place) => (
+        <span key={place} className="k-card" data-tone={toneOf(name)}>
+          <CardFace name={name} />
+        </span>
+      ))}
+    </span>
+    <Row names={view.row} />
+  </>
+);
 
 const Row = ({ names }: { readonly names: readonly string[] }) => (
   <span className="k-picture-row">

@@ -1,6 +1,6 @@
 import { cards } from 'virtual:game-cards';
 import { lookOf } from '@baithak/catalog/facts';
-import { message } from '@baithak/kernel';
+import { type Message, message } from '@baithak/kernel';
 import type { GameCardData } from '../../build/game-cards.tsx';
 import { useLanguage, useSay } from '../../shell/language.ts';
 import { Link } from '../../shell/navigation.tsx';
@@ -14,6 +14,15 @@ const GROUPS = [
   { name: 'half-hour', takes: ({ facts }: GameCardData) => facts.minutes[1] <= 30 },
   { name: 'long', takes: () => true },
 ] as const;
+
+/** A group of one game is called like it, so its card says something else. */
+const TITLES: Readonly<Partial<Record<string, Message>>> = {
+  'half-hour': message('games.half-hour.title'),
+};
+
+/** The easiest to learn come first in their group; a new game comes last. */
+const ORDER: readonly string[] = ['talluka', 'vancana', 'srrakk', 'samsara', 'ananda', 'parikrama'];
+const rank = ({ id }: GameCardData) => (ORDER.includes(id) ? ORDER.indexOf(id) : ORDER.length);
 
 const groupOf = (card: GameCardData) => GROUPS.find(({ takes }) => takes(card))!.name;
 
@@ -37,9 +46,15 @@ export function GameGroups({ to, note = () => null }: GameGroupsProps) {
           <ul>
             {cards
               .filter((card) => groupOf(card) === name)
+              .sort((a, b) => rank(a) - rank(b))
               .map((card) => (
                 <li key={card.id}>
-                  <GameCard card={card} to={to(card.id)} note={note(card.id)} />
+                  <GameCard
+                    card={card}
+                    to={to(card.id)}
+                    note={note(card.id)}
+                    title={TITLES[name]}
+                  />
                 </li>
               ))}
           </ul>
@@ -49,22 +64,47 @@ export function GameGroups({ to, note = () => null }: GameGroupsProps) {
   );
 }
 
+/** How many can play: a sign and numbers, in words for those who do not see them. */
+function Seats({ card }: { readonly card: GameCardData }) {
+  const say = useSay();
+  return (
+    <span className="game-seats">
+      <span className="b-unseen">{say(playersOf(card))}</span>
+      <svg viewBox="0 0 16 16" aria-hidden="true">
+        <path d="M8 1a3.5 3.5 0 1 0 0 7 3.5 3.5 0 1 0 0-7ZM1.500 15C2 11 4.500 9.500 8 9.500S14 11 14.500 15Z" />
+      </svg>
+      <span aria-hidden="true">
+        {Math.min(...card.seatCounts)}–{Math.max(...card.seatCounts)}
+      </span>
+    </span>
+  );
+}
+
 interface GameCardProps {
   readonly card: GameCardData;
   readonly to: string;
   readonly note: string | null;
+  /** Where the heading already tells the name. */
+  readonly title: Message | undefined;
 }
 
-function GameCard({ card, to, note }: GameCardProps) {
+function GameCard({ card, to, note, title }: GameCardProps) {
   const { language } = useLanguage();
   const say = useSay({ catalogue: card.words[language] });
   return (
     <Link to={to} className="game-card">
       <span className="game-cloth" data-accent={lookOf(card.id).accent}>
         <GamePicture game={card.id} />
-        {card.seatCounts.length > 1 && <span className="game-seats">{say(playersOf(card))}</span>}
+        {card.seatCounts.length > 1 && <Seats card={card} />}
       </span>
-      <b>{say(message('name'))}</b>
+      {title === undefined ? (
+        <b>{say(message('name'))}</b>
+      ) : (
+        <b>
+          <span className="b-unseen">{say(message('name'))}. </span>
+          {say(title)}
+        </b>
+      )}
       <span className="game-pitch">{note ?? say(message('pitch'))}</span>
     </Link>
   );

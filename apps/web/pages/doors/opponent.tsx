@@ -10,6 +10,7 @@ import { abandon, openOnline } from '../../controller/open-online.ts';
 import { elderOf, partnerFor } from '../../controller/pairing.ts';
 import { ratedWish } from '../../controller/ratings.ts';
 import { wishSeat } from '../../controller/seat-wish.ts';
+import { hasSeat } from '../../controller/seating.ts';
 import { pathTo } from '../../routes.ts';
 import { useServer, useServerState } from '../../shell/contexts.ts';
 import { useSay } from '../../shell/language.ts';
@@ -37,7 +38,9 @@ export function OpponentPage() {
 function Opponents() {
   const say = useSay();
   const { status } = useServerState();
-  const open = useServerTables('open');
+  const listed = useServerTables('open');
+  const open = listed.filter(hasSeat);
+  const running = listed.filter((table) => !hasSeat(table) && table.stage === 'playing');
   return (
     <div className="door-page">
       <Title text={say(message('find.title'))} />
@@ -64,19 +67,35 @@ function Opponents() {
                 {say(message('find.none'))}
               </p>
             )}
-            <ul className="open-tables">
-              {open.map((table) => (
-                <li key={table.id}>
-                  <OpenTable table={table} />
-                </li>
-              ))}
-            </ul>
+            <TableList tables={open} way="join" />
           </section>
+          {running.length > 0 && (
+            <section aria-labelledby="running-tables">
+              <h2 id="running-tables">{say(message('find.running'))}</h2>
+              <TableList tables={running} way="watch" />
+            </section>
+          )}
         </>
       )}
     </div>
   );
 }
+
+interface TableListProps {
+  readonly tables: readonly TableRecord[];
+  /** What a visitor can do there. */
+  readonly way: 'join' | 'watch';
+}
+
+const TableList = ({ tables, way }: TableListProps) => (
+  <ul className="open-tables">
+    {tables.map((table) => (
+      <li key={table.id}>
+        <OpenTable table={table} way={way} />
+      </li>
+    ))}
+  </ul>
+);
 
 const OFFERED = CLOCK_NAMES.slice(0, 3);
 
@@ -164,7 +183,11 @@ function sitWith(table: string): undefined {
   go(pathTo('online', table));
 }
 
-function OpenTable({ table }: { readonly table: TableRecord }) {
+interface OpenTableProps extends Pick<TableListProps, 'way'> {
+  readonly table: TableRecord;
+}
+
+function OpenTable({ table, way }: OpenTableProps) {
   const say = useSay();
   const { game, names } = useTableWords(table);
   const clock = clockName(table.clock);
@@ -183,7 +206,7 @@ function OpenTable({ table }: { readonly table: TableRecord }) {
           {table.rated && ` · ${say(message('rated.short'))}`}
         </span>
       </span>
-      <span className="button">{say(message('find.join'))}</span>
+      <span className="button">{say(message(way === 'join' ? 'find.join' : 'find.watch'))}</span>
     </Link>
   );
 }

@@ -23,6 +23,7 @@ interface PicturedProps {
 export function Pictured(props: PicturedProps) {
   const { legend, value, choices, choose, disabled, isCompact } = props;
   const name = useId();
+  const about = choices.find((choice) => choice.value === value)?.about;
   return (
     <fieldset className="pictured" disabled={disabled} data-compact={isCompact}>
       <legend>{legend}</legend>
@@ -46,6 +47,11 @@ export function Pictured(props: PicturedProps) {
           </label>
         ))}
       </div>
+      {about !== undefined && (
+        <p className="pictured-about" aria-hidden="true">
+          {about}
+        </p>
+      )}
     </fieldset>
   );
 }

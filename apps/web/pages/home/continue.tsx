@@ -91,11 +91,29 @@ function Next({ table, others, gone }: PanelProps & { readonly table: Waiting })
         </Link>
         <div className="continue-more">
           {isOnline && <Remove table={table} gone={gone} />}
+          <Thinking tables={others} />
           <Others tables={others} gone={gone} />
         </div>
       </div>
     </section>
   );
+}
+
+/** Where somebody else has to move: one of them, so that you know that they have not forgotten you. */
+function Thinking({ tables }: { readonly tables: readonly Waiting[] }) {
+  const say = useSay();
+  for (const table of tables) {
+    const { stage, turn, seats, signs } = table.record;
+    const mover = stage === 'playing' && turn !== null ? seats[turn] : undefined;
+    if (mover?.kind !== 'person' || table.own.includes(turn ?? -1)) continue;
+    return (
+      <Link to={pathOf(table)} className="continue-thinking">
+        <SignDisc name={mover.name} sign={signs?.[mover.person]} />
+        {say(message('home.thinking', { name: mover.name }))}
+      </Link>
+    );
+  }
+  return null;
 }
 
 const MINUTE = 60_000;

@@ -1,4 +1,5 @@
 import { message } from '@baithak/kernel';
+import { hasSeat } from '../../controller/seating.ts';
 import { pathTo } from '../../routes.ts';
 import { useServerState } from '../../shell/contexts.ts';
 import { useSay } from '../../shell/language.ts';
@@ -17,7 +18,7 @@ const DOORS = [
 export function Doors() {
   const say = useSay();
   const isAway = useServerState().status === 'away';
-  const open = useServerTables('open').length;
+  const open = useServerTables('open').filter(hasSeat).length;
   return (
     <nav className="doors" aria-label={say(message('home.doors'))}>
       {DOORS.map(({ name, needsServer }) => (

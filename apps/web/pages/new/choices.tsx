@@ -23,21 +23,43 @@ interface ChoicesProps {
   readonly options: Options;
   readonly change: (options: Options) => void;
   readonly disabled?: boolean;
+  /** All of them, unless only a part is wanted. */
+  readonly which?: (spec: OptionSpec) => boolean;
 }
 
+/** A long row of numbers, such as the sizes of a board, is what few people change. */
+export const isRare = ({ choices }: OptionSpec): boolean => choices.length > 5;
+
 /** The options of a game, each choice with a picture and a line that explains it. */
-export function OptionChoices({ open, seats, options, change, disabled = false }: ChoicesProps) {
+export function OptionChoices(props: ChoicesProps) {
+  const { open, seats, options, change, disabled = false, which = () => true } = props;
   const specs = open.game.options(seats).filter(({ choices }) => choices.length > 1);
-  return specs.map((spec) => (
-    <OptionChoice
-      key={spec.name}
-      open={open}
-      spec={spec}
-      value={String(options[spec.name])}
-      disabled={disabled}
-      choose={(choice) => change({ ...options, [spec.name]: choice })}
-    />
-  ));
+  return specs
+    .filter(which)
+    .map((spec) => (
+      <OptionChoice
+        key={spec.name}
+        open={open}
+        spec={spec}
+        value={String(options[spec.name])}
+        disabled={disabled}
+        choose={(choice) => change({ ...options, [spec.name]: choice })}
+      />
+    ));
+}
+
+/** What few people change, behind one line. */
+export function RareChoices(props: ChoicesProps) {
+  const say = useSay();
+  if (!props.open.game.options(props.seats).some(isRare)) return null;
+  return (
+    <details className="rare-choices">
+      <summary>{say(message('gather.more'))}</summary>
+      <div>
+        <OptionChoices {...props} which={isRare} />
+      </div>
+    </details>
+  );
 }
 
 interface OptionChoiceProps {

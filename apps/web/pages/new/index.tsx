@@ -15,8 +15,15 @@ import { RoomWords } from '../../shell/room-words.tsx';
 import { savedText, usualOpponent } from '../../shell/storage.ts';
 import { GameStrip } from '../doors/game-strip.tsx';
 import { Cast } from './cast.tsx';
-import { AidsChoice, CoachChoice, OptionChoices } from './choices.tsx';
-import { NameFields, SeatCount, SeatRow, StarterChoice, useSetupNames } from './seats.tsx';
+import { AidsChoice, CoachChoice, isRare, OptionChoices, RareChoices } from './choices.tsx';
+import {
+  BarFaces,
+  NameFields,
+  SeatCount,
+  SeatRow,
+  StarterChoice,
+  useSetupNames,
+} from './seats.tsx';
 import {
   firstSetup,
   inOrderOfPlay,
@@ -79,6 +86,12 @@ function Setup({
   const { accent, motif } = lookOf(game.id);
   const place = Math.min(chosen, seats.length - 1);
   const shown = seats[place];
+  const choices = {
+    open,
+    seats: seats.length,
+    options: setup.options,
+    change: (options: TableSetup['options']) => setSetup({ ...setup, options }),
+  };
   const submit = (event: FormEvent) => {
     event.preventDefault();
     void start(named(setup, names, say(message('home.me'))));
@@ -112,12 +125,7 @@ function Setup({
           names={names}
           choose={(starts) => setSetup({ ...setup, starts })}
         />
-        <OptionChoices
-          open={open}
-          seats={seats.length}
-          options={setup.options}
-          change={(options) => setSetup({ ...setup, options })}
-        />
+        <OptionChoices {...choices} which={(spec) => !isRare(spec)} />
         <AidsChoice
           game={game}
           value={setup.aids}
@@ -126,8 +134,10 @@ function Setup({
         {mayCoach(setup) && (
           <CoachChoice value={setup.coach} choose={(coach) => setSetup({ ...setup, coach })} />
         )}
+        <RareChoices {...choices} />
       </div>
       <footer className="setup-bar">
+        <BarFaces seats={seats} />
         <p role={fault === null ? undefined : 'alert'}>
           {fault === null ? say(summary(names)) : say(faultMessage(fault))}
           {hasLesson(game.id) && (

@@ -59,6 +59,17 @@ export function SeatRow({ names, seats, chosen, choose }: SeatRowProps) {
   );
 }
 
+/** Whom you are about to play. */
+export function BarFaces({ seats }: { readonly seats: readonly SeatWish[] }) {
+  return (
+    <span className="bar-faces">
+      {seats.slice(1).map((seat, i) => (
+        <img key={i} src={faceOf(seat)} alt="" />
+      ))}
+    </span>
+  );
+}
+
 interface NameFieldsProps {
   readonly seats: readonly SeatWish[];
   readonly change: (seat: number, wish: SeatWish) => void;

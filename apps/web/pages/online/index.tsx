@@ -6,6 +6,7 @@ import { useCallback, useEffect, useState } from 'react';
 import type { Connect } from '../../controller/lobby.ts';
 import { signOf } from '../../controller/profile.ts';
 import { hasSeatWish } from '../../controller/seat-wish.ts';
+import { hasSeat } from '../../controller/seating.ts';
 import type { Session } from '../../controller/server.ts';
 import { pathTo } from '../../routes.ts';
 import { useServer, useServerState } from '../../shell/contexts.ts';
@@ -18,7 +19,7 @@ import { StageLoading } from '../../shell/stage-loading.tsx';
 import { useProfile } from '../../shell/storage.ts';
 import { TableAt } from '../table/index.tsx';
 import { useFound } from './found.ts';
-import { hasSeat, Join } from './join.tsx';
+import { Join } from './join.tsx';
 import { Left } from './left.tsx';
 
 const ASK_AGAIN = 3000;

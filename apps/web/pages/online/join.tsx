@@ -6,7 +6,7 @@ import type { FaultData } from '@baithak/protocol';
 import { faultMessage } from '@baithak/words';
 import { type FormEvent, useState } from 'react';
 import { wishSeat } from '../../controller/seat-wish.ts';
-import { firstOpen } from '../../controller/seating.ts';
+import { hasSeat } from '../../controller/seating.ts';
 import { pathTo } from '../../routes.ts';
 import { useServer } from '../../shell/contexts.ts';
 import { useLanguage, useSay } from '../../shell/language.ts';
@@ -19,10 +19,6 @@ import { isUnnamed } from '../../words/guest.ts';
 import { factsOf } from '../doors/facts.ts';
 import { GamePicture } from '../doors/game-picture.tsx';
 import './join.css';
-
-/** Whether a visitor of this table could play there. */
-export const hasSeat = (table: TableRecord): boolean =>
-  table.stage === 'gathering' && firstOpen(table) >= 0;
 
 interface JoinProps {
   readonly table: TableRecord;
@@ -46,7 +42,7 @@ export function Join({ table, joined }: JoinProps) {
         isOpen={isOpen}
       />
       <div className="join-words">
-        <p className="join-who">{say(invitation(host))}</p>
+        <p className="join-who">{say(isOpen ? invitation(host) : message('join.running'))}</p>
         <Title text={say(message('name'))} />
         <p className="join-meta">
           {say(message('pitch'))}. {card && factsOf(card).map(say).join(' · ')}
@@ -96,16 +92,27 @@ function Scene({ game, host, sign, isOpen }: SceneProps) {
       {host !== null && (
         <p className="join-host">
           <SignDisc name={host} sign={sign} />
-          <span>{say(message('join.shall'))}</span>
+          {isOpen && <span>{say(message('join.shall'))}</span>}
         </p>
       )}
       <div className="join-rug">
         <GamePicture game={game} />
       </div>
+      <Glass />
       {isOpen && <p className="join-cushion">{say(message('join.seat'))}</p>}
+      <Glass />
     </div>
   );
 }
+
+/** Tea is served. */
+const Glass = () => (
+  <svg className="join-glass" viewBox="0 0 28 60" aria-hidden="true">
+    <path d="M9 18C6 12 12 10 9 4M17 18C14 12 20 10 17 4" />
+    <path d="M2 22H26L22 58H6Z" />
+    <path d="M5 32H23L20.500 54H7.500Z" />
+  </svg>
+);
 
 /** A guest gives only a name. */
 function NameForm({ table, joined }: JoinProps) {
@@ -125,11 +132,16 @@ function NameForm({ table, joined }: JoinProps) {
   }
   return (
     <form className="name-form" onSubmit={enter}>
-      <NameField label={say(message('online.name'))} value={name} change={setName} isOwn />
+      <NameField
+        label={say(message('online.name'))}
+        value={name}
+        change={setName}
+        isOwn
+        wrong={fault === null ? undefined : say(faultMessage(fault))}
+      />
       <button type="submit" className="main-button">
         {say(message(isOpen ? 'join.play' : 'join.watch'))}
       </button>
-      {fault && <p role="alert">{say(faultMessage(fault))}</p>}
     </form>
   );
 }

@@ -30,8 +30,10 @@ export function Chat(props: ChatProps) {
         aria-label={say(message('chat.lines'))}
       >
         {lines.map(({ seq, by, name, text, reaction }) => (
-          <li key={seq}>
-            {by === null || by === table.person ? (
+          <li key={seq} data-own={by === table.person}>
+            {by === table.person ? (
+              <b className="b-unseen">{say(message('player.you'))}</b>
+            ) : by === null ? (
               <b>{name}</b>
             ) : (
               <button type="button" className="chat-name" onClick={() => people.open(by)}>

@@ -55,20 +55,37 @@ function ClockCards(props: ClockCardsProps) {
   );
 }
 
+/** After a match the host of people who came together picks the next game at once. */
+export function NextGame(props: PartProps) {
+  const { table, say } = props;
+  const { isFixed } = useSettings(props);
+  if (isFixed || table.room.played.length === 0) return null;
+  return (
+    <section className="next-game">
+      <h2>{say(message('gather.next'))}</h2>
+      <OtherGames {...props} />
+    </section>
+  );
+}
+
+function OtherGames(props: PartProps) {
+  const { game, room } = props.table;
+  const { change } = useSettings(props);
+  const seatsOf = (id: string) => cards.find((card) => card.id === id)?.seatCounts ?? [2];
+  return <GameStrip value={game.id} choose={(id) => change(otherGame(seatsOf(id), id, room))} />;
+}
+
 /** What most tables leave as it is: another game, its options, other clocks. */
 export function MoreOptions(props: PartProps) {
   const { table, words, say } = props;
   const { game, room } = table;
   const { settings, isFixed, change } = useSettings(props);
   if (settings === null) return null;
-  const seatsOf = (id: string) => cards.find((card) => card.id === id)?.seatCounts ?? [2];
   return (
     <details className="more-options">
       <summary>{say(message('gather.more'))}</summary>
       <div>
-        {!isFixed && (
-          <GameStrip value={game.id} choose={(id) => change(otherGame(seatsOf(id), id, room))} />
-        )}
+        {!isFixed && room.played.length === 0 && <OtherGames {...props} />}
         <OptionChoices
           open={{ game, words }}
           seats={settings.seats}

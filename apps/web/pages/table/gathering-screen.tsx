@@ -15,7 +15,7 @@ import { GamePicture } from '../doors/game-picture.tsx';
 import { Chat, Unread } from './chat.tsx';
 import { Evening } from './evening.tsx';
 import { Farewell } from './farewell.tsx';
-import { ClockChoice, MoreOptions } from './gathering-options.tsx';
+import { ClockChoice, MoreOptions, NextGame } from './gathering-options.tsx';
 import { SeatList } from './gathering-seats.tsx';
 import {
   ConnectionBar,
@@ -26,6 +26,7 @@ import {
 } from './parts.tsx';
 import { People } from './people.tsx';
 import { usePeopleSheet } from './people-sheet.ts';
+import { presenceOf } from './presence.tsx';
 import { isAgreed, RatedChoice, useWiderSearch } from './rated.tsx';
 import { canShare, LinkBox, type Sharing, useSharing } from './share.tsx';
 import { TurnNotices } from './slow-turns.tsx';
@@ -59,7 +60,8 @@ function WaitingRoom({ table, controller, words }: ScreenProps) {
           <Icon name="back" />
         </Link>
         <Title text={say(titleOf(parts))} />
-        <Link to={pathTo('rules', game.id)} className="button">
+        <Link to={pathTo('rules', game.id)} className="gathering-rules">
+          <Icon name="rules" />
           {say(message('table.rules'))}
         </Link>
       </header>
@@ -76,7 +78,8 @@ function WaitingRoom({ table, controller, words }: ScreenProps) {
             {card && <p className="quiet">{factsOf(card).map(say).join(' · ')}</p>}
           </div>
         </section>
-        {sharing !== null && (
+        <NextGame {...parts} />
+        {sharing !== null && !isComplete(table) && (
           <LinkBox say={say} sharing={sharing} isCopiedElsewhere={barSends(table) && !canShare()} />
         )}
         <Evening played={room.played} person={table.person} say={say} />
@@ -94,6 +97,10 @@ function WaitingRoom({ table, controller, words }: ScreenProps) {
     </div>
   );
 }
+
+/** Whether those who came together are all there, and need no link. */
+const isComplete = ({ room }: PartProps['table']): boolean =>
+  room.played.length > 0 && firstOpen(room) < 0;
 
 function titleOf({ table }: PartProps): Message {
   const { owner, people } = table.room;
@@ -196,9 +203,15 @@ function RoomBar({ sharing, ...parts }: PartProps & { readonly sharing: Sharing 
 }
 
 function awaited({ table }: PartProps, hasRoom: boolean): [Message, Message?] {
-  const { deal, owner, people, settings } = table.room;
-  if (deal !== null)
-    return [message('gather.dealing', { seat: { seat: awaitedIn(deal)[0] ?? 0 } })];
+  const { deal, owner, people, settings, played } = table.room;
+  if (deal !== null) {
+    const seat = awaitedIn(deal)[0] ?? 0;
+    return [
+      table.own.includes(seat)
+        ? message('gather.dealing-own')
+        : message('gather.dealing', { seat: { seat } }),
+    ];
+  }
   if (hasRoom) {
     const ask = settings?.listed ? 'gather.wait-anyone' : 'gather.send-link';
     const isHost = owner === table.person;
@@ -207,8 +220,9 @@ function awaited({ table }: PartProps, hasRoom: boolean): [Message, Message?] {
   if (!isAgreed(table.room)) return [message('rated.wait')];
   if (owner === table.person) return [message('gather.ready')];
   const name = people.find(({ id }) => id === owner)?.name ?? '';
-  const wait = isUnnamed(name)
-    ? message('gather.wait-host')
-    : message('gather.wait-owner', { name });
-  return [message('gather.ready'), wait];
+  const isBetween = played.length > 0 && presenceOf(table, owner ?? '') !== 'away';
+  const [host, known] = isBetween
+    ? (['gather.choosing', 'gather.choosing-owner'] as const)
+    : (['gather.wait-host', 'gather.wait-owner'] as const);
+  return [message('gather.ready'), isUnnamed(name) ? message(host) : message(known, { name })];
 }

@@ -2,9 +2,11 @@ import { CHARACTERS, type Message, message, type Seat } from '@baithak/kernel';
 import type { Occupant } from '@baithak/table';
 import { type FormEvent, useEffect, useState } from 'react';
 import { firstOpen, moreSeats, resized, roomFor } from '../../controller/seating.ts';
+import { pathTo } from '../../routes.ts';
 import { useServer } from '../../shell/contexts.ts';
 import { NameField } from '../../shell/name-field.tsx';
-import { profile, useProfile } from '../../shell/storage.ts';
+import { go } from '../../shell/navigation.tsx';
+import { profile, savedAwaited, useProfile, usualOpponent } from '../../shell/storage.ts';
 import { Face, signAt } from './face.tsx';
 import { type PartProps, useTableAddress } from './parts.tsx';
 import { PresenceMark, presenceAt } from './presence.tsx';
@@ -98,6 +100,7 @@ function OwnName({ table, controller, say, seat, occupant }: SeatRowProps) {
       label={message('online.name')}
       go={message('gather.save-name')}
       done={save}
+      isKeptOnLeave
     />
   );
 }
@@ -177,6 +180,8 @@ function Adding(props: PartProps) {
       });
   };
   const isInstead = more === undefined;
+  // Whoever waits for a stranger keeps the table open and hears of them while playing a bot.
+  if (isInstead && room.settings?.listed) return <Meanwhile {...props} />;
   return (
     <div className="seat-adding">
       <AddButton
@@ -234,8 +239,28 @@ function Adding(props: PartProps) {
   );
 }
 
+/** A game against the computer while nobody has sat down here yet. */
+function Meanwhile({ table, say }: PartProps) {
+  const { id } = useTableAddress();
+  const play = () => {
+    savedAwaited.write(id);
+    go(pathTo('play', table.game.id));
+  };
+  return (
+    <div className="seat-adding">
+      <AddButton
+        face={<img className="seat-face" src={`/portraits/${usualOpponent()}.svg`} alt="" />}
+        label={say(message('gather.bot-meanwhile'))}
+        about={say(message('gather.bot-meanwhile-about'))}
+        toggle={play}
+      />
+    </div>
+  );
+}
+
 interface AddButtonProps {
-  readonly isOpen: boolean;
+  /** Missing where the button opens nothing. */
+  readonly isOpen?: boolean;
   readonly face: React.ReactNode;
   readonly label: string;
   readonly about: string;
@@ -262,19 +287,25 @@ interface NameFormProps extends Pick<PartProps, 'say'> {
   readonly label: Message;
   readonly go: Message;
   readonly done: (name: string) => void;
+  /** Whether what was typed counts as soon as the field is left, such as for the button that sends the link. */
+  readonly isKeptOnLeave?: boolean;
 }
 
-function NameForm({ say, label, go, done }: NameFormProps) {
+function NameForm({ say, label, go: act, done, isKeptOnLeave = false }: NameFormProps) {
   const [name, setName] = useState('');
   const submit = (event: FormEvent) => {
     event.preventDefault();
     done(name);
   };
   return (
-    <form className="inline-form" onSubmit={submit}>
+    <form
+      className="inline-form"
+      onSubmit={submit}
+      onBlur={() => isKeptOnLeave && name.trim() !== '' && done(name)}
+    >
       <NameField label={say(label)} value={name} change={setName} />
       <button type="submit" disabled={name.trim() === ''}>
-        {say(go)}
+        {say(act)}
       </button>
     </form>
   );

@@ -7,6 +7,7 @@ import { retirementOf } from '../../controller/room.ts';
 import { pathOn, pathTo, pathToNext, pathToReview } from '../../routes.ts';
 import { go, here } from '../../shell/navigation.tsx';
 import type { Counting } from './counting.ts';
+import { eveningOfTable } from './evening.tsx';
 import { makeForced } from './forced.ts';
 import { type KeptSeat, keptSeat } from './kept-seat.ts';
 import type { PartProps } from './parts.tsx';
@@ -233,7 +234,8 @@ function endBar({ table, controller, say, replay, counting }: PageBarProps): Bar
       quiet: [{ label: say(message('tally.skip')), act: counting.skip }],
     };
   }
-  const told = { ask: say(outcomeFor(table, result)), note: say(reasonFor(table, result)) };
+  const note = [say(reasonFor(table, result)), eveningOfTable(table, say)].join(' ').trim();
+  const told = { ask: say(outcomeFor(table, result)), note };
   const review = {
     label: say(message('table.review')),
     act: replay.last < 1 ? undefined : () => go(pathToReview(here().pathname)),
@@ -258,7 +260,9 @@ function endBar({ table, controller, say, replay, counting }: PageBarProps): Bar
           }
         : {
             label: say(message('table.change-opponent')),
-            act: () => go(pathToNext(table.game.id, here().pathname)),
+            // A guest who has had enough of this table looks for somebody else.
+            act: () =>
+              go(isShared ? pathTo('opponent') : pathToNext(table.game.id, here().pathname)),
           },
     ],
     primary:

@@ -2,6 +2,7 @@ import { type Ceremony, Counter, type Player, Portrait, useFrame } from '@baitha
 import { message, type SeatTally, type TallyLine } from '@baithak/kernel';
 import { useState } from 'react';
 import type { Counting } from './counting.ts';
+import { eveningOfTable } from './evening.tsx';
 import type { PartProps } from './parts.tsx';
 import { isBrokenOff, outcomeFor, reasonFor } from './sentences.ts';
 
@@ -56,7 +57,9 @@ export function Verdict({ table, say, counting, finale, sign }: VerdictProps) {
           <h2 id="verdict-title">
             {say(done ? outcomeFor(table, result) : message('tally.title'))}
           </h2>
-          <p className="verdict-reason">{done && say(reasonFor(table, result))}</p>
+          <p className="verdict-reason">
+            {done && [say(reasonFor(table, result)), eveningOfTable(table, say)].join(' ')}
+          </p>
         </header>
         {tally.length > 0 && (
           <ol>
