@@ -48,6 +48,13 @@ export interface LessonStep {
   readonly rules: readonly string[];
 }
 
+/** What a picture shows of a table, by selectors in its board. */
+export interface LessonPart {
+  readonly of: string;
+  /** What of it must be in the frame, if not all; the rest reaches beyond the frame. */
+  readonly at?: string;
+}
+
 /** A picture of "How to play": the real board in a real position. Its words are `<id>.title` and `<id>.line`. */
 export interface LessonPicture {
   readonly id: string;
@@ -58,6 +65,13 @@ export interface LessonPicture {
   readonly rules: readonly string[];
   /** Moves that the board shows as chosen, with what they lead to. */
   readonly proposed?: readonly string[];
+  /**
+   * Of a large table, the parts that it shows side by side. A board that fits as a whole names none: it is
+   * shown before and after the moves.
+   */
+  readonly show?: readonly LessonPart[];
+  /** Its two parts change places; otherwise the first leads to the second. */
+  readonly isSwap?: true;
 }
 
 /**

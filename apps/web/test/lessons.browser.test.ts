@@ -218,3 +218,30 @@ test('a game without a lesson is told so in one sentence', async () => {
   await page.getByRole('heading', { name: said('page.not-found') }).waitFor();
   await close();
 });
+
+test.each(GAME_IDS)(
+  'how to play shows what each picture is about, as a whole: %s',
+  async (game) => {
+    const { page, close } = await baithak.open(pathTo('how', game));
+    await page.locator('.how-picture').first().waitFor();
+    const clips = page.locator('.how-clip');
+    for (const clip of await clips.all()) {
+      await expect
+        .poll(async () =>
+          clip.evaluate((each) => {
+            const [part, frame] = [each, each.closest('.how-picture')!].map((one) =>
+              one.getBoundingClientRect(),
+            );
+            const isInside =
+              part!.left >= frame!.left &&
+              part!.right <= frame!.right &&
+              part!.top >= frame!.top &&
+              part!.bottom <= frame!.bottom;
+            return isInside && part!.width > frame!.width / 10;
+          }),
+        )
+        .toBe(true);
+    }
+    await close();
+  },
+);

@@ -19,7 +19,7 @@ test('lessons, rules, hints, reviews and the laboratory work offline, although n
   await page.locator('.lesson-task').waitFor();
 
   await visit(pathTo('how', 'jaipur'));
-  await page.locator('.how-picture .stage-table').first().waitFor();
+  await page.locator('.how-picture [data-pictured]').first().waitFor();
 
   await visit(pathTo('rules', 'jaipur'));
   await page.getByText('J1', { exact: true }).first().waitFor();

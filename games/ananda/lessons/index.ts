@@ -12,6 +12,12 @@ import {
   TAKEN,
 } from './positions.ts';
 
+/** Parts of the board. */
+const TILES = '.a-ground .a-half, .a-callout';
+const TEMPLE = { of: '.a-ground, .a-callout-layer', at: TILES };
+const AREAS = { of: '.a-space:has(.a-half), .a-figure, .a-callout-layer', at: TILES };
+const PLAYED = { of: '.a-hand .a-card[data-tone=r]' };
+
 export const lesson: Lesson = {
   steps: [
     {
@@ -127,24 +133,61 @@ export const lesson: Lesson = {
     },
   ],
   pictures: [
-    { id: 'area', seats: 2, rules: ['A6', 'A7'], position: TAKEN, proposed: ['monk:g5'] },
-    { id: 'build', seats: 2, rules: ['A9', 'A13'], position: GROW, proposed: ['tile:rr@d6d7'] },
-    { id: 'up', seats: 2, rules: ['A10', 'A12'], position: STACK, proposed: ['tile:rr@d4e4'] },
-    { id: 'bridge', seats: 2, rules: ['A14'], position: JOIN, proposed: ['tile:rr@f5g5'] },
+    {
+      id: 'area',
+      seats: 2,
+      rules: ['A6', 'A7'],
+      position: TAKEN,
+      proposed: ['monk:g5'],
+      show: [TEMPLE],
+    },
+    {
+      id: 'build',
+      seats: 2,
+      rules: ['A9', 'A13'],
+      position: GROW,
+      proposed: ['tile:rr@d6d7'],
+      show: [TEMPLE],
+    },
+    {
+      id: 'up',
+      seats: 2,
+      rules: ['A10', 'A12'],
+      position: STACK,
+      proposed: ['tile:rr@d4e4'],
+      show: [TEMPLE],
+    },
+    {
+      id: 'bridge',
+      seats: 2,
+      rules: ['A14'],
+      position: JOIN,
+      proposed: ['tile:rr@f5g5'],
+      show: [TEMPLE],
+    },
     {
       id: 'cards',
       seats: 2,
       rules: ['A16', 'A17'],
       position: KARMA,
       proposed: ['card:4', 'card:1'],
+      show: [PLAYED, AREAS],
     },
-    { id: 'rest', seats: 2, rules: ['A18', 'A23'], position: REFILL, proposed: ['card:2'] },
+    {
+      id: 'rest',
+      seats: 2,
+      rules: ['A18', 'A23'],
+      position: REFILL,
+      proposed: ['card:2'],
+      show: [AREAS, { of: '.a-supply' }],
+    },
     {
       id: 'end',
       seats: 2,
       rules: ['A24', 'A27'],
       position: LAST,
       proposed: ['tile:gr@c6d6', 'tile:.', 'card:4'],
+      show: [TEMPLE],
     },
   ],
   tips: [

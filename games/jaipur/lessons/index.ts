@@ -97,6 +97,11 @@ const GOODS_WON = [
   [6, 6, 5, 5, 5, 5, 5, 5, 4, 3, 3, 3, 1],
 ];
 
+/** Parts of the board. */
+const MARKET = '[data-area=market]';
+const CHOSEN = '[aria-pressed=true]';
+const GIVEN = `[data-area=hand] ${CHOSEN}`;
+
 export const lesson: Lesson = {
   steps: [
     {
@@ -232,23 +237,54 @@ export const lesson: Lesson = {
     },
   ],
   pictures: [
-    { id: 'single', seats: 2, rules: ['J5', 'J6'], position: OPENING, proposed: ['+G'] },
-    { id: 'herd', seats: 2, rules: ['J7', 'J8'], position: CARAVAN, proposed: ['+K'] },
-    { id: 'trade', seats: 2, rules: ['J9', 'J10'], position: TWO_DIAMONDS, proposed: ['+DD-PK'] },
+    {
+      id: 'single',
+      seats: 2,
+      rules: ['J5', 'J6'],
+      position: OPENING,
+      proposed: ['+G'],
+      show: [{ of: MARKET }],
+    },
+    {
+      id: 'herd',
+      seats: 2,
+      rules: ['J7', 'J8'],
+      position: CARAVAN,
+      proposed: ['+K'],
+      show: [{ of: MARKET }],
+    },
+    {
+      id: 'trade',
+      seats: 2,
+      rules: ['J9', 'J10'],
+      position: TWO_DIAMONDS,
+      proposed: ['+DD-PP'],
+      show: [{ of: `${MARKET} ${CHOSEN}` }, { of: GIVEN }],
+      isSwap: true,
+    },
     {
       id: 'sale',
       seats: 2,
       rules: ['J11', 'J12', 'J13'],
       position: CLOTH_TO_SELL,
       proposed: ['-CC'],
+      show: [{ of: GIVEN }, { of: '.j-coin[data-due=true]' }],
     },
-    { id: 'reward', seats: 2, rules: ['J15'], position: MUCH_LEATHER, proposed: ['-LLLLL'] },
+    {
+      id: 'reward',
+      seats: 2,
+      rules: ['J15'],
+      position: MUCH_LEATHER,
+      proposed: ['-LLLLL'],
+      show: [{ of: GIVEN }, { of: '.j-bonus-pile[data-on=true]' }],
+    },
     {
       id: 'seal',
       seats: 2,
       rules: ['J17', 'J22', 'J24'],
       position: NEARLY_OVER,
       proposed: ['-LL'],
+      show: [{ of: '.j-tokens > ul' }, { of: '.j-you .j-seals' }],
     },
   ],
   tips: [

@@ -17,6 +17,11 @@ import {
 const FIRST = { mode: 'introductory' };
 const FULL = { mode: 'full' };
 
+/** Parts of the board. */
+const CHOSEN = { of: '.k-hand [data-chosen=true]' };
+const RUN_OF_SET = { of: '.k-sets > :first-child .k-run' };
+const PLACED = { of: '.k-map', at: '.k-map td:has(svg), .k-hover' };
+
 export const lesson: Lesson = {
   steps: [
     {
@@ -162,6 +167,7 @@ export const lesson: Lesson = {
       options: FIRST,
       position: RUN,
       proposed: ['A:P1l', 'A:P2k', 'A:P3f'],
+      show: [CHOSEN, RUN_OF_SET],
     },
     {
       id: 'alike',
@@ -170,6 +176,7 @@ export const lesson: Lesson = {
       options: FIRST,
       position: RAINBOW,
       proposed: ['A:G4k'],
+      show: [CHOSEN, RUN_OF_SET],
     },
     {
       id: 'dots',
@@ -178,6 +185,7 @@ export const lesson: Lesson = {
       options: FIRST,
       position: PAY,
       proposed: ['pay:G1f', 'pay:Y2f'],
+      show: [CHOSEN, RUN_OF_SET],
     },
     {
       id: 'closed',
@@ -186,8 +194,17 @@ export const lesson: Lesson = {
       options: FIRST,
       position: CLOSE,
       proposed: ['close:A'],
+      show: [RUN_OF_SET, { of: '.k-tiles > :nth-child(-n + 3)' }],
     },
-    { id: 'reach', seats: 2, rules: ['K23'], options: FIRST, position: TILE, proposed: ['tile:3'] },
+    {
+      id: 'reach',
+      seats: 2,
+      rules: ['K23'],
+      options: FIRST,
+      position: TILE,
+      proposed: ['tile:3'],
+      show: [{ of: '.k-tiles' }],
+    },
     {
       id: 'loop',
       seats: 2,
@@ -195,6 +212,7 @@ export const lesson: Lesson = {
       options: FIRST,
       position: MAP,
       proposed: ['at:(1,-1)', 'r0'],
+      show: [PLACED],
     },
     {
       id: 'three',
@@ -203,6 +221,7 @@ export const lesson: Lesson = {
       options: FIRST,
       position: DRAW,
       proposed: ['draw:P2k', 'draw:Y2l', 'draw:G5f'],
+      show: [{ of: '.k-open' }],
     },
     {
       id: 'score',
@@ -211,6 +230,7 @@ export const lesson: Lesson = {
       options: FIRST,
       position: LAST,
       proposed: ['close:B'],
+      show: [{ of: '.k-map td:has(svg)' }, { of: '.k-sources > ul' }],
     },
   ],
   tips: [

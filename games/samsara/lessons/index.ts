@@ -14,6 +14,16 @@ import {
   TIE,
 } from './positions.ts';
 
+/** Parts of the board. */
+const wheelAt = (...zones: string[]) => ({
+  of: '.s-wheel',
+  at: ['.s-hub', ...zones.map((zone) => `[data-tone="${zone}"] .s-zone-face`)].join(),
+});
+const handOf = (...letters: string[]) => ({
+  of: letters.map((letter) => `.s-row-hand .s-card[data-tone="${letter}"]`).join(),
+});
+const amuletAt = (cell: string) => ({ of: `[data-thing="amulet:${cell}"]` });
+
 export const lesson: Lesson = {
   steps: [
     {
@@ -138,14 +148,70 @@ export const lesson: Lesson = {
     },
   ],
   pictures: [
-    { id: 'go', seats: 2, rules: ['M8', 'M12'], position: START, proposed: ['go:B'] },
-    { id: 'pay', seats: 2, rules: ['M10'], position: COMPANY, proposed: ['go:Y'] },
-    { id: 'reborn', seats: 2, rules: ['M9'], position: RIFT, proposed: ['go:J'] },
-    { id: 'action', seats: 2, rules: ['M14', 'M21'], position: BURDEN, proposed: ['act:M'] },
-    { id: 'out', seats: 2, rules: ['M13', 'M17'], position: EXTRA, proposed: ['go:Y'] },
-    { id: 'won', seats: 2, rules: ['M22', 'M23'], position: SYMBOLS, proposed: ['amulet:C1'] },
-    { id: 'price', seats: 2, rules: ['M24'], position: DARK, proposed: ['amulet:C5'] },
-    { id: 'five', seats: 2, rules: ['M25', 'M33'], position: FIFTH, proposed: ['amulet:C11'] },
+    {
+      id: 'go',
+      seats: 2,
+      rules: ['M8', 'M12'],
+      position: START,
+      proposed: ['go:V'],
+      show: [wheelAt('M', 'J', 'V')],
+    },
+    {
+      id: 'pay',
+      seats: 2,
+      rules: ['M10'],
+      position: COMPANY,
+      proposed: ['go:Y'],
+      show: [wheelAt('B', 'Y', 'K')],
+    },
+    {
+      id: 'reborn',
+      seats: 2,
+      rules: ['M9'],
+      position: RIFT,
+      proposed: ['go:J'],
+      show: [wheelAt('D', 'M', 'J')],
+    },
+    {
+      id: 'action',
+      seats: 2,
+      rules: ['M14', 'M21'],
+      position: BURDEN,
+      proposed: ['act:M'],
+      show: [{ of: '.s-row-hand .s-card' }],
+    },
+    {
+      id: 'out',
+      seats: 2,
+      rules: ['M13', 'M17'],
+      position: EXTRA,
+      proposed: ['go:Y'],
+      show: [{ of: '.s-row-evanescent .s-card' }, { of: '.s-wheel' }],
+    },
+    {
+      id: 'won',
+      seats: 2,
+      rules: ['M22', 'M23'],
+      position: SYMBOLS,
+      proposed: ['amulet:C1'],
+      show: [handOf('J', 'V'), amuletAt('C1')],
+    },
+    {
+      id: 'price',
+      seats: 2,
+      rules: ['M24'],
+      position: DARK,
+      proposed: ['amulet:C5'],
+      show: [handOf('G', 'D'), amuletAt('C5')],
+    },
+    {
+      id: 'five',
+      seats: 2,
+      rules: ['M25', 'M33'],
+      position: FIFTH,
+      proposed: ['amulet:C11'],
+      show: [amuletAt('C11'), { of: '.s-mine' }],
+    },
   ],
   tips: [
     { id: 'four', event: { kind: 'won-amulet', count: 4 }, rule: 'M25' },

@@ -111,7 +111,13 @@ export const lesson: Lesson = {
       position: '4c/5/2p2/2C2/P4 w 0 0',
       proposed: ['c2xc4'],
     },
-    { id: 'first', seats: 2, rules: ['V12'], position: 'c4/5/2p1P/2C1P/5 w 1 1' },
+    {
+      id: 'first',
+      seats: 2,
+      rules: ['V12'],
+      position: 'c4/5/2p1P/2C1P/5 w 1 1',
+      proposed: ['c2xc4'],
+    },
     {
       id: 'three',
       seats: 2,

@@ -1,0 +1,31 @@
+interface Size {
+  readonly width: number;
+  readonly height: number;
+}
+
+/** Drawings of a table become no larger than this. */
+const LARGEST = 2.4;
+/** A small part beside a large one has at least this share of the frame's height, if it is not too wide. */
+const LEAST = 0.42;
+
+/**
+ * How much larger or smaller than on the table each part is shown, so that all fill a frame side by side.
+ * All parts have one scale, unless a part would be too high or too small to see.
+ */
+export function scalesOf(parts: readonly Size[], frame: Size, gap: number): readonly number[] {
+  const room = frame.width - gap * (parts.length - 1);
+  const scaled = (common: number) =>
+    parts.map(({ height, width }) => {
+      const least = Math.min((LEAST * frame.height) / height, (LEAST * room) / width);
+      return Math.min(LARGEST, frame.height / height, Math.max(common, least));
+    });
+  const widthOf = (scales: readonly number[]) =>
+    scales.reduce((sum, scale, i) => sum + scale * parts[i]!.width, 0);
+  let [low, high] = [0, LARGEST];
+  for (let step = 0; step < 20; step += 1) {
+    const middle = (low + high) / 2;
+    if (widthOf(scaled(middle)) <= room) low = middle;
+    else high = middle;
+  }
+  return scaled(low);
+}
