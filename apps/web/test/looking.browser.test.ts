@@ -59,3 +59,23 @@ test('the button of Ananda makes the move that is chosen, not the one under the 
   expect(await primary.getAttribute('aria-disabled')).toBe('true');
   await close();
 });
+
+test('the names of powers are whole on the smallest phone', async () => {
+  const viewport = { width: 360, height: 740 };
+  const { page, close } = await baithak.open('/play/samsara?seed=21', { ...PHONE, viewport });
+  // It has the longest name of a power.
+  await page.locator('[data-thing="char:Ibah"][data-legal="true"]').tap();
+  await primaryOf(page).tap();
+  await page.locator('.s-rail[data-choosing="false"] .s-power').first().waitFor();
+  const overhang = () =>
+    page.evaluate(() =>
+      [...document.querySelectorAll('.s-power')]
+        .filter((power) => {
+          const name = power.querySelector('b')!.getBoundingClientRect();
+          return name.height > power.getBoundingClientRect().height;
+        })
+        .map((power) => power.textContent),
+    );
+  await expect.poll(overhang).toEqual([]);
+  await close();
+});

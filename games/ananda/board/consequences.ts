@@ -1,7 +1,6 @@
 import { Fault, type Message, message, type Preview, type Seat } from '@baithak/kernel';
-import { COMPONENTS } from '../rules/components.ts';
 import type { Event } from '../rules/events.ts';
-import { balanceAfter } from '../view/open-table.ts';
+import { balanceAfter, isFullWith, RACK } from '../view/open-table.ts';
 import type { SeatView, View } from '../view/view.ts';
 import { type Scene, type SceneArea, sceneOf } from './scene.ts';
 
@@ -56,8 +55,7 @@ export function aimMessage(view: View, seat: Seat, value: number, left: number):
   return message('board.aim', { colour: colourOf(colour), cards, count, sum, enough, supply });
 }
 
-export const isRackFull = (view: View, seat: Seat): boolean =>
-  view.seats[seat]!.rackSize >= COMPONENTS.limits.rack;
+export const isRackFull = (view: View, seat: Seat): boolean => isFullWith(view.seats[seat]!, 0);
 
 /** What a tile would do to areas. */
 export function tileMessages(before: Scene, ahead: Ahead): Message[] {
@@ -170,7 +168,7 @@ export function outlookOf(view: View, ahead: Ahead): Outlook | null {
     tiles,
     cards,
     lost: value - spent - tiles - cards,
-    isFull: view.seats[seat]!.rackSize + tiles >= COMPONENTS.limits.rack,
+    isFull: isFullWith(view.seats[seat]!, tiles),
     balance: ends ? 0 : balanceAfter(ahead.view.seats[seat]!, tiles, cards),
     ends,
   };
@@ -181,6 +179,6 @@ export function lossMessage({ tiles, lost, isFull, ends }: Outlook): Message | n
   if (ends) return message('board.then-ends');
   if (lost === 0) return null;
   return isFull
-    ? message('board.then-full', { tiles, due: tiles + lost, rack: COMPONENTS.limits.rack })
+    ? message('board.then-full', { tiles, due: tiles + lost, rack: RACK })
     : message('board.then-lost', { n: lost });
 }

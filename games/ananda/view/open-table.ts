@@ -1,7 +1,7 @@
 import { MoveList } from '@baithak/kernel';
 import { lyingAs, tileParts } from '../position/notation.ts';
 import { addMonkMoves, areaSpaces } from '../rules/areas.ts';
-import { type Colour, TILE_NAMES } from '../rules/components.ts';
+import { type Colour, COMPONENTS, TILE_NAMES } from '../rules/components.ts';
 import { CELLS, cellNamed, colourAt, NOWHERE, spaceName } from '../rules/encoding.ts';
 import { balanceOf } from '../rules/meditation.ts';
 import { BARE, drawn, emptyTable, lay, PHASES, type State, shown } from '../rules/state.ts';
@@ -88,6 +88,13 @@ export function isNoAreaFree(view: View): boolean {
   addMonkMoves(openTable(view), list);
   return list.at(0) === NOWHERE;
 }
+
+/** How many tiles a rack holds. */
+export const RACK = COMPONENTS.limits.rack;
+
+/** Whether no more tiles would come onto a rack after so many. */
+export const isFullWith = ({ rackSize }: SeatView, tiles: number): boolean =>
+  rackSize + tiles >= RACK;
 
 /** A23: how many cards a seat draws for the balance after a refill with so many tiles and cards. */
 export const balanceAfter = (
