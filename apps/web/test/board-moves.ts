@@ -49,8 +49,9 @@ async function pickUp(player: Player, area: string, letter: string, to: string):
 
 /** The end of a round stays until somebody goes on. */
 async function leaveRound({ page, hand, say }: Player): Promise<void> {
-  for (const key of ['board.skip', 'board.next-round']) {
-    const next = primaryOf(page).filter({ hasText: say(message(key)) });
+  const deal = say(message('board.deal', { round: 0 })).replace('0', '\\d+');
+  for (const words of [say(message('board.skip')), new RegExp(deal)]) {
+    const next = primaryOf(page).filter({ hasText: words });
     if (await next.isVisible()) await hand.press(next);
   }
 }

@@ -92,7 +92,11 @@ export function endBar(
         { seat: { seat: (first ?? 0) > (second ?? 0) ? 0 : 1 } },
       ),
     ),
-    note: say(message('board.next-starter', { seat: { seat: loser } })),
+    note: say(
+      message(scored.seal === null ? 'board.next-starter' : 'board.loser-starts', {
+        seat: { seat: loser },
+      }),
+    ),
     quiet: [
       {
         label: say(message('board.again')),
@@ -101,7 +105,7 @@ export function endBar(
         act: again,
       },
     ],
-    primary: { label: say(message('board.next-round')), act: goOn },
+    primary: { label: say(message('board.deal', { round: scored.round + 1 })), act: goOn },
   };
 }
 
@@ -233,13 +237,21 @@ function Wing({ scored, seat, lines, counted, isDone, seals, say }: WingProps) {
       {player && <Portrait player={{ ...player, state: 'waits' }} />}
       <h3>{player?.name}</h3>
       <ol>
-        {lines.map((line, i) => (
-          <li key={line.kind} data-counted={i < counted} data-now={i === counted - 1 && !isDone}>
-            <LineSign kind={line.kind} />
-            <Counters {...{ line, seat, scored, say }} />
-            <b>{i < counted ? total(line.values[seat] ?? []) : ''}</b>
-          </li>
-        ))}
+        {lines.map((line, i) => {
+          const sum = total(line.values[seat] ?? []);
+          return (
+            <li
+              key={line.kind}
+              data-counted={i < counted}
+              data-now={i === counted - 1 && !isDone}
+              data-none={sum === 0}
+            >
+              <LineSign kind={line.kind} />
+              <Counters {...{ line, seat, scored, say }} />
+              <b>{i < counted ? sum : ''}</b>
+            </li>
+          );
+        })}
       </ol>
       <footer>
         <Seals won={seals} most={most} label={say(message('board.seals-of', { n: seals, most }))} />

@@ -216,7 +216,7 @@ export const de: Record<keyof typeof en, string> = {
     '{cards} für {n, plural, =0 {nichts} other {#}}{bonus, select, yes { + Bonus} other {}} verkauft.',
   'board.deed-taken': 'Nimmt',
   'board.deed-given': 'Gibt',
-  'board.bonus-known': 'schon mitgezählt',
+  'board.bonus-known': 'inklusive',
   'board.bonus-hidden': '+ {n} Bonus',
   'board.herd-hidden': 'Herde: musst du dir merken',
   'board.own-herd':
@@ -287,7 +287,7 @@ export const de: Record<keyof typeof en, string> = {
   'board.skip': 'Überspringen',
   'board.again': 'Noch einmal zählen',
   'board.again-brief': 'Nochmal',
-  'board.next-round': 'Nächste Runde',
+  'board.deal': 'Runde {round} geben',
   'board.round-won':
     '{seatIs, select, you {Du gewinnst die Runde} other {{seat} gewinnt die Runde}}',
   'board.round-tied': 'Gleichstand: kein Siegel',
@@ -300,6 +300,8 @@ export const de: Record<keyof typeof en, string> = {
     '{seatIs, select, you {Dir fehlt} other {{seat} fehlt}} noch ein Siegel zum Sieg.',
   'board.next-starter':
     '{seatIs, select, you {Du beginnst} other {{seat} beginnt}} die nächste Runde.',
+  'board.loser-starts':
+    '{seatIs, select, you {Du hast diese Runde verloren und beginnst} other {{seat} hat diese Runde verloren und beginnt}} die nächste.',
   'board.herds':
     '{size, select, larger {Größere Herde, {mine} zu {theirs}} smaller {Kleinere Herde} other {Gleich große Herden}}',
   'board.none-sold': 'nichts verkauft',

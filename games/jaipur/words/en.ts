@@ -207,7 +207,7 @@ export const en = {
     'Sold {cards} for {n, plural, =0 {nothing} other {#}}{bonus, select, yes { + bonus} other {}}.',
   'board.deed-taken': 'Took',
   'board.deed-given': 'Gave',
-  'board.bonus-known': 'already counted',
+  'board.bonus-known': 'included',
   'board.bonus-hidden': '+ {n} bonus',
   'board.herd-hidden': 'Herd: you have to remember it',
   'board.own-herd':
@@ -275,7 +275,7 @@ export const en = {
   'board.skip': 'Skip',
   'board.again': 'Count again',
   'board.again-brief': 'Again',
-  'board.next-round': 'Next round',
+  'board.deal': 'Deal round {round}',
   'board.round-won': '{seatIs, select, you {You win the round} other {{seat} wins the round}}',
   'board.round-tied': 'A tie: no seal',
   'board.by-bonus-tokens': 'Bonus tokens break the tie.',
@@ -286,6 +286,8 @@ export const en = {
   'board.seals-lead':
     '{seatIs, select, you {You need} other {{seat} needs}} one more seal to win the game.',
   'board.next-starter': '{seatIs, select, you {You start} other {{seat} starts}} the next round.',
+  'board.loser-starts':
+    '{seatIs, select, you {You lost this round, so you start} other {{seat} lost this round and starts}} the next.',
   'board.herds':
     '{size, select, larger {Larger herd, {mine} to {theirs}} smaller {Smaller herd} other {Equal herds}}',
   'board.none-sold': 'none sold',

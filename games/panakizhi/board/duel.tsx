@@ -8,8 +8,9 @@ import {
   Stage,
   useFrame,
 } from '@baithak/board';
-import type { Seat } from '@baithak/kernel';
+import { type Message, message, type Seat } from '@baithak/kernel';
 import { type ReactNode, useEffect, useState } from 'react';
+import { COLOURS } from '../rules/squares.ts';
 import type { CommonView } from '../view/view.ts';
 import './duel.css';
 import './duel-narrow.css';
@@ -18,21 +19,21 @@ import './verdict.css';
 interface DuelProps {
   readonly look: Look;
   readonly near: Seat;
-  readonly where: string;
+  readonly view: CommonView;
+  readonly say: (message: Message) => string;
   readonly bar: Bar;
   /** What one has to do to win, in a few words and a picture. */
   readonly goal: ReactNode;
   /** How far a seat has come. */
   readonly standing: (seat: Seat) => ReactNode;
-  /** Beside the name: the colour of a seat. */
-  readonly colour: (seat: Seat) => string;
   /** The last move: who made it, with which piece, and a sign of where it went. */
   readonly last: LastMove | null;
   /** What a seat has gained, for windows with room beside the table. */
   readonly tray?: (seat: Seat) => ReactNode;
-  /** How long a won game has lasted, for the verdict, and how many beads belong to its goal. */
-  readonly length: string;
+  /** How many beads belong to the goal. */
   readonly trophy: number;
+  /** How people count: a turn of each player, or each of their moves. */
+  readonly counts: 'turns' | 'moves';
   readonly children: ReactNode;
 }
 
@@ -46,7 +47,13 @@ export interface LastMove {
 
 /** The stage of a game for two on squares: the players beside the board, or above and below it. */
 export function Duel(props: DuelProps) {
-  const { look, near, where, bar, goal, last, tray, length, children } = props;
+  const { look, near, view, say, counts, bar, goal, last, tray, children } = props;
+  const over = useOver(view);
+  const moves = over ? view.ply : view.ply + 1;
+  const n = counts === 'turns' ? Math.ceil(moves / 2) : moves;
+  const where = say(message(over ? 'board.length' : 'board.turn', { n }));
+  // How long a won game has lasted.
+  const length = view.winner === null ? '' : say(message('board.in-length', { n }));
   const trophy = Array.from({ length: props.trophy }, () => 'coming');
   const { players, outcome = null } = useFrame();
   const [you, rival] = [players[near], players[1 - near]];
@@ -86,19 +93,20 @@ export function Duel(props: DuelProps) {
   );
 }
 
-interface SideProps extends Pick<DuelProps, 'colour' | 'standing'> {
+interface SideProps extends Pick<DuelProps, 'standing' | 'say'> {
   readonly player: Player;
   readonly place: 'rival' | 'near';
   readonly goal?: ReactNode;
 }
 
-function Side({ player, place, colour, standing, goal }: SideProps) {
+function Side({ player, place, standing, goal, say }: SideProps) {
   const { seat, name, about, isYou } = player;
-  const shown = isYou ? { ...player, name: `${name} · ${colour(seat)}` } : player;
+  const colour = say(message(`colour.${COLOURS[seat]}`));
+  const shown = isYou ? { ...player, name: `${name} · ${colour}` } : player;
   // A narrow plate has room for the first of them alone.
   const both = (
     <>
-      <span>{colour(seat)}</span> {about !== '' && <span>{about}</span>}
+      <span>{colour}</span> {about !== '' && <span>{about}</span>}
     </>
   );
   return (
@@ -149,14 +157,10 @@ export function useNear(): Seat {
 }
 
 /** Whether the length of a game can be told: it is over, by its rules or because somebody resigned. */
-export function useOver({ end, ply }: Pick<CommonView, 'end' | 'ply'>): boolean {
+function useOver({ end, ply }: CommonView): boolean {
   const { outcome = null } = useFrame();
   return end !== null || (outcome !== null && ply > 0);
 }
-
-/** Turns as people count them: one of each player; at the end, how many there were. */
-export const roundOf = (ply: number, over: boolean): number =>
-  Math.ceil((over ? ply : ply + 1) / 2);
 
 interface PipsProps {
   readonly label: string;

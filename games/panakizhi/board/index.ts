@@ -7,7 +7,7 @@ export {
   stateOf,
   useChoosing,
 } from './choosing.ts';
-export { Duel, type LastMove, Leads, Pips, roundOf, useNear, useOver, Way } from './duel.tsx';
+export { Duel, type LastMove, Leads, Pips, useNear, Way } from './duel.tsx';
 export { composed, useIds } from './ids.ts';
 export {
   Arc,

@@ -1,9 +1,7 @@
 import { type BoardProps, Motion } from '@baithak/board';
-import { message } from '@baithak/kernel';
-import { COLOURS, piecesOn, SQUARE_ROWS, sideToMove, threatener } from '@baithak/panakizhi';
+import { piecesOn, SQUARE_ROWS, sideToMove, threatener } from '@baithak/panakizhi';
 import {
   Duel,
-  roundOf,
   rowsFor,
   Squares,
   shownOf,
@@ -11,7 +9,6 @@ import {
   stateOf,
   useIds,
   useNear,
-  useOver,
   useThreats,
 } from '@baithak/panakizhi/board';
 import { useState } from 'react';
@@ -41,7 +38,6 @@ export function Board(props: BoardProps<View, Event>) {
   // A move that has ended the game leaves nothing to do, even before the page knows of it.
   const seat = over ? null : props.seat;
   const near = useNear();
-  const done = useOver(view);
   const stacks = piecesOn(view.position);
   const idAt = useIds(view, placesOf(view.position), journeysOf(news.events));
   const use = useStack({ ...props, seat });
@@ -140,19 +136,14 @@ export function Board(props: BoardProps<View, Event>) {
       <Duel
         look={facts.look}
         near={near}
-        where={say(message(done ? 'board.length' : 'board.turn', { n: roundOf(view.ply, done) }))}
+        {...{ view, say }}
         goal={<Goal seat={near} say={say} />}
-        colour={(of) => say(message(`colour.${COLOURS[of]}`))}
         standing={(of) => (
           <Standing seat={of} now={view.position} next={shown?.view.position} say={say} />
         )}
         last={lastMove(view, 1 - sideToMove(view.position), near, say)}
-        length={
-          view.winner === null
-            ? ''
-            : say(message('board.in-length', { n: roundOf(view.ply, over) }))
-        }
         trophy={MOST_HEIGHT}
+        counts="turns"
         bar={
           seat === null
             ? { ask: '' }

@@ -17,7 +17,7 @@ export const de: Record<keyof typeof en, string> = {
     'Dieser Stapel gehört {seatIs, select, you {dir} other {{seat}}}: Der oberste Stein entscheidet.',
   'fault.same-square': 'Auf diesem Feld steht der Stapel schon.',
   'fault.diagonal': 'Stapel ziehen nicht schräg.',
-  'fault.too-far': 'Das ist zu weit. Ein Stapel zieht auf das nächste Feld.',
+  'fault.too-far': 'Das ist zu weit. Ein Stapel zieht ein Feld oder springt über einen Stapel.',
   'fault.occupied': 'Auf diesem Feld steht ein Stapel. Zieh auf ein leeres.',
   'fault.stuck':
     '{height, plural, one {Dieser Stein} other {Dieser Stapel}} kann jetzt nichts tun: Daneben ist kein Feld frei, und springen kann er auch nicht.',

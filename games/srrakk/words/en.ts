@@ -17,7 +17,7 @@ export const en = {
     'That stack is {seatIs, select, you {yours} other {{seat}’s}}: the piece on top decides.',
   'fault.same-square': 'The stack is already on that square.',
   'fault.diagonal': 'Stacks do not move diagonally.',
-  'fault.too-far': 'That is too far. A stack moves one square at a time.',
+  'fault.too-far': 'That is too far. A stack moves one square, or jumps over one stack.',
   'fault.occupied': 'There is a stack on that square. A stack moves to an empty one.',
   'fault.stuck':
     '{height, plural, one {This piece cannot do anything now} other {This stack cannot do anything now}}: there is no empty square beside it, and it has no jump.',

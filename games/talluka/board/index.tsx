@@ -1,15 +1,7 @@
 import { type BoardProps, Motion, type PlaceDrag, useFresh } from '@baithak/board';
 import { Fault, message } from '@baithak/kernel';
 import { COLOURS, piecesOn, SQUARE_ROWS, sideToMove, threatener } from '@baithak/panakizhi';
-import {
-  Duel,
-  rowsFor,
-  Squares,
-  useIds,
-  useNear,
-  useOver,
-  useThreats,
-} from '@baithak/panakizhi/board';
+import { Duel, rowsFor, Squares, useIds, useNear, useThreats } from '@baithak/panakizhi/board';
 import { useMemo } from 'react';
 import { facts } from '../facts.ts';
 import type { Event } from '../rules/events.ts';
@@ -40,7 +32,6 @@ export function Board(props: BoardProps<View, Event>) {
   // A move that has ended the game leaves nothing to do, even before the page knows of it.
   const seat = view.end === null ? props.seat : null;
   const near = useNear();
-  const done = useOver(view);
   const pawns = piecesOn(view.position);
   const idAt = useIds(view, pawns.keys(), journeysOf(news.events));
   const moment = `${seat} ${view.ply} ${view.position} ${proposed}`;
@@ -179,15 +170,14 @@ export function Board(props: BoardProps<View, Event>) {
       <Duel
         look={facts.look}
         near={near}
-        where={say(message(done ? 'board.length' : 'board.turn', { n: view.ply + (done ? 0 : 1) }))}
+        {...{ view, say }}
         goal={<Goal colour={COLOURS[near]!} words={say(message('board.goal'))} />}
-        colour={(of) => say(message(`colour.${COLOURS[of]}`))}
         standing={(of) => (
           <Standing seat={of} now={view.position} next={shown?.view.position} say={say} />
         )}
         last={lastMove(view, 1 - sideToMove(view.position), near, say)}
-        length={view.winner === null ? '' : say(message('board.in-length', { n: view.ply }))}
         trophy={WINNING_LINE}
+        counts="moves"
         bar={barOf({
           ...{ view, seat, near, legal, shown, clear, threats, say, attempt },
           again: chosen?.by != null && shown?.text === chosen.text,

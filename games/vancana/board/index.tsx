@@ -1,12 +1,11 @@
 import { type BoardProps, flip, Motion, spot } from '@baithak/board';
 import { message, type Seat } from '@baithak/kernel';
-import { COLOURS, piecesOn, SQUARE_ROWS, sideToMove, threatener } from '@baithak/panakizhi';
+import { piecesOn, SQUARE_ROWS, sideToMove, threatener } from '@baithak/panakizhi';
 import {
   CrownFace,
   Duel,
   optionsOf,
   PawnFace,
-  roundOf,
   rowsFor,
   Squares,
   shownOf,
@@ -15,7 +14,6 @@ import {
   useChoosing,
   useIds,
   useNear,
-  useOver,
   useThreats,
 } from '@baithak/panakizhi/board';
 import { useMemo } from 'react';
@@ -39,7 +37,6 @@ export function Board(props: BoardProps<View, Event>) {
   // A move that has ended the game leaves nothing to do, even before the page knows of it.
   const seat = view.end === null ? props.seat : null;
   const near = useNear();
-  const done = useOver(view);
   const pieces = piecesOn(view.position);
   const idAt = useIds(view, placesOf(view.position), journeysOf(news.events));
   const kinds = useHomes(view, news.events);
@@ -142,15 +139,13 @@ export function Board(props: BoardProps<View, Event>) {
     kinds,
     idAt,
   });
-  const over = view.end !== null;
   return (
     <Motion moment={`${news.key} ${near}`} cues={cuesOf(news.events, idAt)} className="duel-root">
       <Duel
         look={facts.look}
         near={near}
-        where={say(message(done ? 'board.length' : 'board.turn', { n: roundOf(view.ply, done) }))}
+        {...{ view, say }}
         goal={<Goal seat={near} words={say(message('board.goal'))} />}
-        colour={(of) => say(message(`colour.${COLOURS[of]}`))}
         standing={(of) => <Standing tray={trayOf(of)} pieces={[...pieces.values()]} say={say} />}
         tray={(of) => <HomeTray {...trayOf(of)} won={view.winner === of} say={say} />}
         last={
@@ -161,12 +156,8 @@ export function Board(props: BoardProps<View, Event>) {
                 piece: <LastPiece seat={mover} piece={pieces.get(last[1]!) ?? home} />,
               }
         }
-        length={
-          view.winner === null
-            ? ''
-            : say(message('board.in-length', { n: roundOf(view.ply, over) }))
-        }
         trophy={HOME_TO_WIN}
+        counts="turns"
         bar={
           choosing === null || seat === null
             ? { ask: '' }

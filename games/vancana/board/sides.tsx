@@ -32,7 +32,11 @@ export function Standing({ tray, pieces, say }: StandingProps) {
       </div>
       <div className="v-on-board">
         <span className="pips-label">{say(message('board.on-board'))}</span>
-        <span className="v-counts">
+        <span
+          className="v-counts"
+          role="img"
+          aria-label={say(message('board.counts', { crowns, pawns: own.length - crowns }))}
+        >
           <KindFace kind="crown" seat={seat} />
           <b>{crowns}</b>
           <KindFace kind="pawn" seat={seat} />

@@ -91,6 +91,8 @@ export const de: Record<keyof typeof en, string> = {
   'board.home-of': '{seatIs, select, you {für dich im Ziel} other {für {seat} im Ziel}}',
   'board.home-row': '{seatIs, select, you {deine Zielreihe} other {Zielreihe von {seat}}}',
   'board.on-board': 'Auf dem Brett',
+  'board.counts':
+    '{crowns, plural, one {# Krone} other {# Kronen}}, {pawns, plural, one {# Bauer} other {# Bauern}}',
   'board.ask-step': 'Du bist dran: Wähle eine Figur.',
   'board.ask-first': 'Du spielst {colour, select, w {Weiß} other {Schwarz}}. Wähle eine Figur.',
   'board.how-step': 'Auf der anderen Seite sind deine Figuren im Ziel.',

@@ -86,6 +86,8 @@ export const en = {
   'board.home-of': '{seatIs, select, you {home for you} other {home for {seat}}}',
   'board.home-row': '{seatIs, select, you {your goal row} other {{seat}’s goal row}}',
   'board.on-board': 'On the board',
+  'board.counts':
+    '{crowns, plural, one {# crown} other {# crowns}}, {pawns, plural, one {# pawn} other {# pawns}}',
   'board.ask-step': 'Your turn: choose a piece.',
   'board.ask-first': 'You play {colour, select, w {White} other {Black}}. Choose a piece.',
   'board.how-step': 'Your pieces are home when they reach the far side.',

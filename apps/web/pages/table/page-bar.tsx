@@ -229,7 +229,8 @@ function endBar({ table, controller, say, replay, counting }: PageBarProps): Bar
   if (result === null) return { ask: '' };
   if (!counting.done) {
     return {
-      ask: say(message('tally.title')),
+      // A match without points has nothing to count: its reason stays in view.
+      ask: say(counting.all > 1 ? message('tally.title') : reasonFor(table, result)),
       // Not where Rematch will be: a late press must not start a match.
       quiet: [{ label: say(message('tally.skip')), act: counting.skip }],
     };
