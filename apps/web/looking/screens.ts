@@ -59,7 +59,7 @@ const lesson: Open = async (site, options) => {
 
 const howToPlay: Open = async (site, options) => {
   const page = await at(pathTo('how', 'jaipur'))(site, options);
-  await page.locator('.how-stage .stage').first().waitFor();
+  await page.locator('.how-picture [data-pictured]').first().waitFor();
   return page;
 };
 
