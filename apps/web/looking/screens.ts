@@ -1,10 +1,14 @@
+import { botNamed } from '@baithak/bots';
+import { catalog } from '@baithak/catalog';
+import { FastRandom } from '@baithak/kernel';
+import type { Table } from '@baithak/table';
 import type { Page } from 'playwright-core';
 import { pathTo, pathToReview } from '../routes.ts';
 import type { Site } from '../test/browser.ts';
 import { invite, keeping } from '../test/driver.ts';
 import { said } from '../test/said.ts';
 import { boardIsHere } from '../test/stage-kit.ts';
-import { begunWith, playOut } from '../test/tables.ts';
+import { begunWith, decide } from '../test/tables.ts';
 import type { VisitOptions } from '../test/visitors.ts';
 
 type Open = (site: Site, options: VisitOptions) => Promise<Page>;
@@ -59,13 +63,33 @@ const lesson: Open = async (site, options) => {
 
 const howToPlay: Open = async (site, options) => {
   const page = await at(pathTo('how', 'jaipur'))(site, options);
-  await page.locator('.how-stage .stage').first().waitFor();
+  await page.locator('.how-picture [data-pictured]').first().waitFor();
   return page;
 };
 
+/** Asha thinks a while, the other takes what looks best: a match with few and telling mistakes. */
+async function playWell(table: Table): Promise<void> {
+  const random = new FastRandom('a good match');
+  const evaluate = await catalog.jaipur.evaluate();
+  const bots = [botNamed('mcts', evaluate), botNamed('greedy', evaluate)];
+  const { game } = table;
+  while (table.toDecide !== null) {
+    const view = game.view(table.match!.state, table.toDecide);
+    const task = {
+      game,
+      view,
+      random,
+      budget: { iterations: 300 },
+      stop: { stopped: false },
+      runtime: { now: () => 0, pause: async () => {} },
+    };
+    decide(table, (await bots[table.toDecide]!(task)).move);
+  }
+}
+
 const review: Open = async (site, options) => {
   const table = await begunWith({ id: 'jaipur', seats: ['Asha', 3] });
-  playOut(table, '72');
+  await playWell(table);
   const { visit, show } = await keeping(site, [table], options);
   await show(0);
   await boardIsHere(visit.page);

@@ -34,15 +34,15 @@ export const en = {
   'review.luck-even': 'Neither good nor bad luck for sure (± {margin}).',
   'review.luck-good': 'The draws were kind (± {margin}).',
   'review.luck-bad': 'The draws were unkind (± {margin}).',
-  'review.decisions': 'Decisions',
+  'review.moves': 'Moves',
   'review.gave':
     '{seatIs, select, you {You gave} other {{seat} gave}} away {given} (± {givenMargin}), others {gained} (± {gainedMargin}).',
   'review.gave-alone':
     '{seatIs, select, you {You gave} other {{seat} gave}} away {given} (± {givenMargin}).',
-  'review.rest': 'The rest',
-  'review.rest-about': 'What moves revealed, and what the analysis saw only later.',
+  'review.rest-about':
+    'So decisions come to {decisions}. The rest is {rest}: what moves revealed, and what the analysis saw only later.',
   'review.ending': 'Early end',
-  'review.end': 'End',
+  'review.end': 'Result',
   'review.best': 'No sure mistake in {good} of {choices, plural, one {# choice} other {# choices}}',
   'review.points': 'Turning points',
   'review.no-points': 'No single moment decided this match for sure.',
@@ -106,15 +106,15 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   'review.luck-even': 'Weder Glück noch Pech ist sicher (± {margin}).',
   'review.luck-good': 'Es wurde günstig gezogen (± {margin}).',
   'review.luck-bad': 'Es wurde ungünstig gezogen (± {margin}).',
-  'review.decisions': 'Entscheidungen',
+  'review.moves': 'Züge',
   'review.gave':
     '{seatIs, select, you {Du hast} other {{seat} hat}} {given} verschenkt (± {givenMargin}), andere {gained} (± {gainedMargin}).',
   'review.gave-alone':
     '{seatIs, select, you {Du hast} other {{seat} hat}} {given} verschenkt (± {givenMargin}).',
-  'review.rest': 'Übriges',
-  'review.rest-about': 'Was Züge aufdeckten und was die Analyse erst später sah.',
+  'review.rest-about':
+    'Die Entscheidungen ergeben also {decisions}. Übrig bleibt {rest}: was Züge aufdeckten und was die Analyse erst später sah.',
   'review.ending': 'Vorzeitiges Ende',
-  'review.end': 'Ende',
+  'review.end': 'Ergebnis',
   'review.best':
     'Kein sicherer Fehler bei {good} von {choices, plural, one {# Entscheidung} other {# Entscheidungen}}',
   'review.points': 'Wendepunkte',

@@ -1,4 +1,4 @@
-import { type Message, message, type Seat, type Speech } from '@baithak/kernel';
+import { type Message, message, type Preview, type Seat, type Speech } from '@baithak/kernel';
 import { rackName } from '../position/notation.ts';
 import { COMPONENTS } from '../rules/components.ts';
 import type { Drawn, Event, SeatScored, TilePlaced } from '../rules/events.ts';
@@ -12,6 +12,7 @@ export const speech: Speech<Event> = {
   sentence,
   places,
   command,
+  change,
 };
 
 function command(move: string, { area, tiles }: View): Message {
@@ -22,6 +23,18 @@ function command(move: string, { area, tiles }: View): Message {
     return message('do.tile', { tile: tile(object), spaces: spacesOf(object).join('–') });
   }
   return message('do.monk', { colour: colour(colourOn(tiles, object)), space: object });
+}
+
+/** What becomes of the area that the turn is about. The score tells what cards bring. */
+function change(_before: unknown, { events }: Preview<unknown, Event>): Message | null {
+  const built = events.filter((event) => event.kind === 'tile-placed');
+  const [first, last] = [built[0], built.at(-1)];
+  if (first && last) {
+    const { before } = first;
+    return message('why.grows', { colour: colour(last.colour), before, value: last.value });
+  }
+  const monk = events.find((event) => event.kind === 'monk-placed');
+  return monk ? message('why.area', { colour: colour(monk.colour), value: monk.value }) : null;
 }
 
 /** Both spaces of a tile that is written as in moves. */

@@ -1,4 +1,4 @@
-import { type Message, message, type Speech } from '@baithak/kernel';
+import { type Message, message, type Preview, type Speech } from '@baithak/kernel';
 import { isLay, laidCard } from '../position/notation.ts';
 import type { Event } from '../rules/events.ts';
 import {
@@ -26,7 +26,21 @@ export const speech: Speech<Event> = {
   joins,
   places,
   command,
+  change,
 };
+
+/** What the moves bring: a tile, a card for the Journal, a longer set. The score tells of loops. */
+function change(_before: unknown, { events }: Preview<unknown, Event>): Message | null {
+  for (const event of events.toReversed()) {
+    if (event.kind === 'took-tile') return message('why.tile', { tile: tileSaid(event.tile) });
+    if (event.kind === 'journalled') {
+      return message('why.journal', { card: cardSaid(event.card), n: event.packed.length });
+    }
+    if (event.kind === 'closed') return message('why.closed', { n: event.cards.length });
+    if (event.kind === 'finished-laying') return message('why.laid', { n: event.cards.length });
+  }
+  return null;
+}
 
 /** Commands that name nothing, in the words of their buttons. */
 const PLAIN: Readonly<Record<string, string>> = {

@@ -1,4 +1,4 @@
-import { type Arg, type Message, message, type Speech } from '@baithak/kernel';
+import { type Arg, type Message, message, type Preview, type Speech } from '@baithak/kernel';
 import type { Event } from '../rules/events.ts';
 import { amuletName, cardName, countedCards, seatName } from '../view/names.ts';
 import { command } from './command.ts';
@@ -32,7 +32,22 @@ export const speech: Speech<Event> = {
     before.why === next.why,
   places,
   command,
+  change,
 };
+
+/** What the moves bring: an amulet, a card, less Bad Karma. */
+function change(_before: unknown, { events }: Preview<unknown, Event>): Message | null {
+  for (const event of events.toReversed()) {
+    if (event.kind === 'won-amulet') {
+      return message('why.amulet', { count: event.count, price: event.price });
+    }
+    if (event.kind === 'got-zone-card' && event.card !== null) {
+      return message('why.card', { card: cardName(event.card) });
+    }
+    if (event.kind === 'shed-bad') return message('why.shed', { n: event.count });
+  }
+  return null;
+}
 
 /** By verb: where its object lies. */
 const AREAS: Readonly<Record<string, string>> = {

@@ -12,30 +12,41 @@ interface LuckProps {
   readonly telling: Telling;
 }
 
-/** What a seat's result was made of: even start, luck, decisions, the rest. */
+/**
+ * What a seat's result was made of: start + luck + moves = end. All three lie on the curve, so they add up
+ * to what it shows. Of the moves it says what was given away by decisions and what is the rest.
+ */
 export function LuckAndDecisions({ review, say, seat, hasChance, telling }: LuckProps) {
   const { start, totals, seats } = review;
   const { luck, given, gained, rest, ending, choices, mistakes } = totals[seat]!;
   const ended = review.moments.findIndex(({ kind }) => kind === 'end');
   const end = review.moments.at(-1)?.chance[seat] ?? start[seat]!;
   const decisions = gained.sum - given.sum;
+  const moves = decisions + rest;
   const whole = (share: number) => Math.round(100 * Math.abs(share));
+  const afterLuck = start[seat]! + luck.sum;
+  const room = roomFor([0, 1, start[seat]!, afterLuck, afterLuck + moves]);
   return (
     <section className="panel review-parts" aria-labelledby="review-parts">
       <h2 id="review-parts">{say(message('review.parts'))}</h2>
       <dl>
-        <Part name={say(message('review.start'))} value={`${percent(start[seat]!)}`} />
+        <Part
+          name={say(message('review.start'))}
+          value={`${percent(start[seat]!)}`}
+          bar={{ from: 0, to: start[seat]!, room }}
+        />
         {hasChance && (
           <Part
             name={say(message('review.luck'))}
             value={points(luck.sum)}
             about={say(message(luckKey(luck.sum, luck.margin), { margin: whole(luck.margin) }))}
             kind="luck"
+            bar={{ from: start[seat]!, to: afterLuck, room }}
           />
         )}
         <Part
-          name={say(message('review.decisions'))}
-          value={points(decisions)}
+          name={say(message('review.moves'))}
+          value={points(moves)}
           about={say(
             message(seats > 1 ? 'review.gave' : 'review.gave-alone', {
               seat: { seat },
@@ -47,21 +58,25 @@ export function LuckAndDecisions({ review, say, seat, hasChance, telling }: Luck
               }),
             }),
           )}
+          more={say(
+            message('review.rest-about', { decisions: points(decisions), rest: points(rest) }),
+          )}
           kind="decisions"
-        />
-        <Part
-          name={say(message('review.rest'))}
-          value={points(rest)}
-          about={say(message('review.rest-about'))}
+          bar={{ from: afterLuck, to: afterLuck + moves, room }}
         />
         {ended >= 0 && (
           <Part
             name={say(message('review.ending'))}
             value={points(ending)}
             about={telling.deed(ended, review.moments[ended]!)}
+            bar={{ from: afterLuck + moves, to: end, room }}
           />
         )}
-        <Part name={say(message('review.end'))} value={`${percent(end)}`} />
+        <Part
+          name={say(message('review.end'))}
+          value={`${percent(end)}`}
+          bar={{ from: 0, to: end, room }}
+        />
       </dl>
       {review.basis !== 'estimate' && choices > 0 && (
         <label className="review-best">
@@ -79,20 +94,44 @@ function luckKey(sum: number, margin: number): string {
   return sum > 0 ? 'review.luck-good' : 'review.luck-bad';
 }
 
+/** The part of a scale that holds all these values. */
+const roomFor = (values: readonly number[]): Room => ({
+  low: Math.min(...values),
+  high: Math.max(...values),
+});
+
+interface Room {
+  readonly low: number;
+  readonly high: number;
+}
+
 interface PartProps {
   readonly name: string;
   readonly value: string;
   readonly about?: ReactNode;
+  readonly more?: ReactNode;
   readonly kind?: 'luck' | 'decisions';
+  readonly bar: { readonly from: number; readonly to: number; readonly room: Room };
 }
 
-function Part({ name, value, about, kind }: PartProps) {
+/** One summand: each bar begins where the one before it ended. */
+function Part({ name, value, about, more, kind, bar: { from, to, room } }: PartProps) {
+  const at = (chance: number) => (100 * (chance - room.low)) / (room.high - room.low);
   return (
     <div data-kind={kind} data-accent={kind === 'luck' ? 'peacock' : undefined}>
       <dt>{name}</dt>
       <dd>
         <b>{value}</b>
+        <i className="review-bar" data-loss={to < from} aria-hidden="true">
+          <i
+            style={{
+              insetInlineStart: `${at(Math.min(from, to))}%`,
+              inlineSize: `${at(Math.max(from, to)) - at(Math.min(from, to))}%`,
+            }}
+          />
+        </i>
         {about !== undefined && <span>{about}</span>}
+        {more !== undefined && <span>{more}</span>}
       </dd>
     </div>
   );

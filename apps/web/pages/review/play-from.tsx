@@ -23,14 +23,14 @@ interface PlayFromProps {
   readonly moment: Moment;
 }
 
-/** Plays on from a moment on this device, against the same bots. */
-export function PlayFrom(props: PlayFromProps) {
+/** Plays on from a moment on this device, against the same bots. One of them is the loud button of a page. */
+export function PlayFrom({ isMain, ...props }: PlayFromProps & { readonly isMain: boolean }) {
   const [play, fault] = usePlayFrom(props);
   const { say } = props;
   if (play === undefined) return null;
   return (
     <>
-      <button type="button" className="main-button" onClick={play}>
+      <button type="button" className={isMain ? 'main-button' : undefined} onClick={play}>
         {say(message('review.play'))}
       </button>
       {fault && <p role="alert">{say(faultMessage(fault))}</p>}

@@ -52,7 +52,7 @@ export function TurningPoints({ source, review, telling, say, seat, show }: Poin
                 <button type="button" onClick={() => show(at)}>
                   {say(message('review.show'))}
                 </button>
-                <PlayFrom {...{ source, telling, say, seat, at, moment }} />
+                <PlayFrom {...{ source, telling, say, seat, at, moment }} isMain={n === 0} />
               </div>
             </li>
           );

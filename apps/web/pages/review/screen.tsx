@@ -3,7 +3,7 @@ import { turningPoints } from '@baithak/bots';
 import { lookOf } from '@baithak/catalog/facts';
 import { message, type Seat } from '@baithak/kernel';
 import { faultMessage } from '@baithak/words';
-import { useEffect, useMemo, useState } from 'react';
+import { useEffect, useId, useMemo, useState } from 'react';
 import type { Reviewed } from '../../local/envelope.ts';
 import { pathTo, pathToNext } from '../../routes.ts';
 import { useLobby } from '../../shell/contexts.ts';
@@ -127,6 +127,20 @@ function Head({ source, say }: { readonly source: Source; readonly say: Say }) {
         )}
       </div>
       <BlockPrint motif={lookOf(game.id).motif} size={12} />
+      {turn.kind === 'over' && own.length === 1 && turn.result.places[own[0]!] === 1 && <Lamps />}
     </header>
+  );
+}
+
+function Lamps() {
+  const id = useId();
+  return (
+    <svg className="review-lamps" aria-hidden="true">
+      <pattern id={id} width="64" height="28" patternUnits="userSpaceOnUse">
+        <path className="flame" d="M32 3c4 5 5 8 0 13-5-5-4-8 0-13Z" />
+        <path className="bowl" d="M21 16h22c0 6-5 9-11 9s-11-3-11-9Z" />
+      </pattern>
+      <rect width="100%" height="28" fill={`url(#${id})`} />
+    </svg>
   );
 }
