@@ -1,7 +1,7 @@
 import { MoveList } from '@baithak/kernel';
 import { lyingAs, tileParts } from '../position/notation.ts';
 import { addMonkMoves, areaSpaces } from '../rules/areas.ts';
-import { type Colour, COMPONENTS, TILE_NAMES } from '../rules/components.ts';
+import { COMPONENTS, type Colour, TILE_NAMES } from '../rules/components.ts';
 import { CELLS, cellNamed, colourAt, NOWHERE, spaceName } from '../rules/encoding.ts';
 import { balanceOf } from '../rules/meditation.ts';
 import { BARE, drawn, emptyTable, lay, PHASES, type State, shown } from '../rules/state.ts';
