@@ -23,6 +23,27 @@ function hiddenFaces(): string[] {
     .map((seat) => seat.getAttribute('data-region') ?? '');
 }
 
+/** Runs in the page: how much of the market's cards lies under the tip, in pixels. */
+function hiddenMarket(): number {
+  const tip = document.querySelector('.tip')!.getBoundingClientRect();
+  return Math.max(
+    ...[...document.querySelectorAll('.stage-fit [data-region="market"] button')].map((each) => {
+      const card = each.getBoundingClientRect();
+      return Math.min(tip.bottom, card.bottom) - Math.max(tip.top, card.top);
+    }),
+  );
+}
+
+test('on a phone a tip leaves the market of Jaipur in sight', async () => {
+  const { page, close } = await baithak.open('/', PHONE);
+  await page.evaluate(() => localStorage.setItem('baithak.tips', '{}'));
+  await page.goto(new URL(pathTo('play', 'jaipur'), page.url()).href);
+  await boardIsHere(page);
+  await page.getByRole('region', { name: said('tip.title') }).waitFor();
+  await expect.poll(() => page.evaluate(hiddenMarket)).toBeLessThanOrEqual(1);
+  await close();
+});
+
 /** Samsara has its first tip after everybody has chosen a character. */
 const GAMES = GAME_IDS.filter((id) => id !== 'samsara');
 

@@ -15,6 +15,7 @@ import type { RoundScored } from '../rules/events.ts';
 import type { View } from '../view/view.ts';
 import { total } from './consequences.ts';
 import { Art, Bonus, Coin, Rupee, type Say, Seals, Tile } from './pieces.tsx';
+import './round-wings.css';
 import './round-end.css';
 import type { RoundEnd } from './rounds.ts';
 import { type ScoreLine, scoreLines } from './rounds.ts';

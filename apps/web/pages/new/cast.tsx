@@ -6,6 +6,7 @@ import type { SeatWish } from '../../local/envelope.ts';
 import { useSay } from '../../shell/language.ts';
 import { showChosen } from '../doors/chosen.ts';
 import { useDeviceGames } from '../doors/own-games.ts';
+import './cast.css';
 
 interface CastProps {
   readonly game: string;
