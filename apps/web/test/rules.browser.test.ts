@@ -19,7 +19,9 @@ test('the rules have headings, pictures, a search, house rulings with reasons, a
   await expect.poll(() => focused(page)).toBe('J13');
   // The real board, in the positions of How to play, beside the rules that they show.
   await page.locator('#J9 .rule-picture [data-lit="true"]').first().waitFor();
-  await expect.poll(() => page.locator('.rule-picture .stage').count()).toBe(6);
+  await expect
+    .poll(() => page.locator('.rule-picture:has(.stage [data-pictured])').count())
+    .toBe(6);
   await expect.poll(() => page.locator('#J15 figcaption').innerText()).toContain('J15');
   expect(await faults(page)).toEqual([]);
 
