@@ -40,7 +40,7 @@ export const en = {
   'review.gave-alone':
     '{seatIs, select, you {You gave} other {{seat} gave}} away {given} (± {givenMargin}).',
   'review.rest-about':
-    'So decisions come to {decisions}. The rest is {rest}: what moves revealed, and what the analysis saw only later.',
+    'Decisions account for {decisions}. The rest, {rest}, is what moves revealed and what the analysis saw only later.',
   'review.ending': 'Early end',
   'review.end': 'Result',
   'review.best': 'No sure mistake in {good} of {choices, plural, one {# choice} other {# choices}}',
@@ -112,7 +112,7 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   'review.gave-alone':
     '{seatIs, select, you {Du hast} other {{seat} hat}} {given} verschenkt (± {givenMargin}).',
   'review.rest-about':
-    'Die Entscheidungen ergeben also {decisions}. Übrig bleibt {rest}: was Züge aufdeckten und was die Analyse erst später sah.',
+    'Auf Entscheidungen entfallen {decisions}. Der Rest, {rest}, ist das, was Züge aufdeckten und was die Analyse erst später sah.',
   'review.ending': 'Vorzeitiges Ende',
   'review.end': 'Ergebnis',
   'review.best':
