@@ -130,12 +130,16 @@ function Page() {
     </Suspense>
   );
   const awaited = savedAwaited.read();
-  const isElsewhere = awaited !== null && path !== pathTo('online', awaited);
+  const isThere = awaited !== null && path === pathTo('online', awaited);
+  // Whoever is at the table waits there, and needs no call.
+  useEffect(() => {
+    if (isThere) savedAwaited.write('');
+  }, [isThere]);
   return (
     <>
       {/* A table fills the window; its other screens bring the frame themselves. */}
       {isTable ? shown : <Frame>{shown}</Frame>}
-      {isElsewhere && (
+      {awaited !== null && !isThere && (
         <Suspense>
           <Awaited table={awaited} />
         </Suspense>

@@ -19,20 +19,25 @@ export function Awaited({ table }: { readonly table: string }) {
   const [ready, setReady] = useState<TableRecord | null>(null);
   useEffect(() => {
     let looking = true;
+    const stop = () => {
+      looking = false;
+      clearInterval(timer);
+    };
     const ask = async () => {
       const answer = await server.tables('mine');
       if (!looking || 'fault' in answer) return;
       const found = answer.tables.find(({ id }) => id === table);
-      if (found === undefined || found.closed) savedAwaited.write('');
-      const isFull = found?.seats.every(({ kind }) => kind !== 'open') === true;
-      setReady(isFull && !found.closed && found.stage !== 'over' ? found : null);
+      if (found === undefined || found.closed || found.stage === 'over') {
+        savedAwaited.write('');
+        setReady(null);
+        stop();
+      } else {
+        setReady(found.seats.every(({ kind }) => kind !== 'open') ? found : null);
+      }
     };
-    void ask();
     const timer = setInterval(ask, ASK_AGAIN);
-    return () => {
-      looking = false;
-      clearInterval(timer);
-    };
+    void ask();
+    return stop;
   }, [server, table]);
   if (ready === null) return null;
   const game = cards.find(({ id }) => id === ready.game)?.words[language].name ?? ready.game;
