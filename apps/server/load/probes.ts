@@ -1,8 +1,9 @@
+import { readFileSync } from 'node:fs';
 import { open } from 'node:fs/promises';
 import { join } from 'node:path';
 
 /** What is probed beside the moves: where a wait shows up tells who waits. */
-export const PROBES = ['loop', 'disk', 'server', 'database'] as const;
+export const PROBES = ['stolen', 'loop', 'disk', 'server', 'database'] as const;
 export type Probe = (typeof PROBES)[number];
 
 export interface Sample {
@@ -14,8 +15,19 @@ export interface Sample {
 
 const EVERY = 100;
 
+/** Linux counts in hundredths of a second; the eighth number is what other machines on the same host took from our cores. */
+function stolenSoFar(): number | undefined {
+  try {
+    const [line = ''] = readFileSync('/proc/stat', 'utf8').split('\n', 1);
+    const stolen = Number(line.trim().split(/\s+/)[8]);
+    return Number.isFinite(stolen) ? 10 * stolen : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
 /**
- * Measures, ten times a second: how late this program's own timer is; an fdatasync of 4 kB on the disk of
+ * Measures, ten times a second: the processor time that other machines took, where the system tells; how late this program's own timer is; an fdatasync of 4 kB on the disk of
  * the database; a request that only the server's main thread answers; one that its database answers.
  */
 export async function probing<T>(
@@ -27,13 +39,18 @@ export async function probing<T>(
   const samples: Sample[] = [];
   const busy = new Set<Promise<unknown>>();
   const page = Buffer.alloc(4096);
-  const asks: Readonly<Record<Exclude<Probe, 'loop'>, () => Promise<unknown>>> = {
+  const asks: Readonly<Record<Exclude<Probe, 'stolen' | 'loop'>, () => Promise<unknown>>> = {
     disk: () => file.write(page, 0, page.length, 0).then(() => file.datasync()),
     server: () => fetched(new URL('/api/host', url)),
     database: () => fetched(new URL('/healthz', url)),
   };
+  let stolenBefore = stolenSoFar();
   const look = (due: number) => {
     samples.push({ probe: 'loop', due, ms: performance.now() - due });
+    const stolen = stolenSoFar();
+    if (stolen !== undefined && stolenBefore !== undefined)
+      samples.push({ probe: 'stolen', due, ms: stolen - stolenBefore });
+    stolenBefore = stolen;
     for (const [probe, ask] of Object.entries(asks)) {
       const done = ask().then(
         () => samples.push({ probe: probe as Probe, due, ms: performance.now() - due }),

@@ -1,8 +1,9 @@
+import { cpus } from 'node:os';
 import type { LoadOptions } from './options.ts';
-import { quantile, type Sample } from './probes.ts';
+import { type Probe, quantile, type Sample } from './probes.ts';
 import type { Usage } from './server.ts';
 import type { Played } from './tables.ts';
-import { type Slot, timelineText, worstSecond } from './timeline.ts';
+import { middleSecond, type Slot, timelineText, worstSecond } from './timeline.ts';
 
 export interface Report {
   readonly cores: number;
@@ -34,6 +35,13 @@ export interface PlayReport extends Busy {
   readonly delayed: number;
   /** The machine's own fdatasync of 4 kB meanwhile, in milliseconds. */
   readonly disk: { readonly p50: number; readonly p99: number; readonly slowest: number };
+  /** The share of this machine's cores that other machines on the same host took (NaN if unknown). */
+  readonly stolen: number;
+  /** Full garbage collections of the main thread, and the milliseconds for which they stopped it. */
+  readonly collections: number;
+  readonly collecting: number;
+  /** The p99 of the second in the middle of all seconds of play: pauses of the machine hardly change it. */
+  readonly p99OfMiddleSecond: number;
   readonly worst: readonly Slot[];
   /** Processor milliseconds of the server for each move, and those of its main thread (NaN if unknown). */
   readonly cpuPerMove: number;
@@ -76,12 +84,22 @@ export function playReport(
     refused: played.refused,
     delayed: played.delayed,
     disk: quantiles(disk),
+    stolen: sum(samples, 'stolen') / (1000 * played.seconds * cpus().length),
+    collections: usage.collections,
+    collecting: 1000 * usage.collecting,
+    p99OfMiddleSecond: middleSecond(played.start, played.answers),
     worst: worstSecond(played.start, played.answers, samples),
     ...busy(usage),
     cpuPerMove: (1000 * usage.cpu * played.seconds) / all.length,
     mainCpuPerMove: (1000 * usage.mainCpu * played.seconds) / all.length,
     ownCpu,
   };
+}
+
+/** NaN if nothing was probed. */
+function sum(samples: readonly Sample[], probe: Probe): number {
+  const found = samples.filter((sample) => sample.probe === probe);
+  return found.length === 0 ? Number.NaN : found.reduce((all, { ms }) => all + ms, 0);
 }
 
 export const quantiles = (values: readonly number[]) => ({
@@ -101,12 +119,15 @@ export function tableOf(options: LoadOptions, report: Report): string {
     ['moves per second', play.movesPerSecond.toFixed(0), `${options.rate} wanted`],
     ['p50 to acknowledgement', ms(play.p50)],
     ['p99 to acknowledgement', ms(play.p99), `the slowest of ${play.moves}: ${ms(play.slowest)}`],
+    ['  of the middle second', ms(play.p99OfMiddleSecond)],
     ['refused, delayed', `${play.refused.length}, ${play.delayed}`, unique(play.refused)],
     ['fdatasync of the machine', ms(play.disk.p50), `p99 ${ms(play.disk.p99)}`],
+    ['taken by other machines', percent(play.stolen), 'of the cores'],
     ['memory of the server', megabytes(play.memory)],
     ['cores used', play.cpu.toFixed(2), `and ${play.ownCpu.toFixed(2)} to measure it`],
     ['  for each move', cpu(play.cpuPerMove), mainThread(play.mainCpuPerMove)],
     ['event loop, p99', ms(play.loopP99)],
+    ['full collections', String(play.collections), `${ms(play.collecting)} in all`],
     ['idle sockets', String(idle.sockets), `opened in ${seconds(idle.opening)}`],
     ['  memory, cores', `${megabytes(idle.memory)}, ${idle.cpu.toFixed(2)}`],
     ...(storm === undefined ? [] : stormRows(storm)),
@@ -135,5 +156,7 @@ const ms = (value: number) => `${value.toFixed(1)} ms`;
 const cpu = (value: number) => `${value.toFixed(2)} ms CPU`;
 const mainThread = (value: number) => `${value.toFixed(2)} ms of it in the main thread`;
 const seconds = (value: number) => `${value.toFixed(1)} s`;
+const percent = (share: number) =>
+  Number.isNaN(share) ? 'not known' : `${(100 * share).toFixed(1)} %`;
 const megabytes = (value: number) => `${value.toFixed(0)} MB`;
 const unique = (codes: readonly string[]) => [...new Set(codes)].join(' ');

@@ -93,6 +93,9 @@ export interface Usage {
   readonly mainCpu: number;
   /** 99th percentile of the event loop's delay since the last request, in milliseconds. */
   readonly loopP99: number;
+  /** Full garbage collections of the main thread since the start, and the seconds for which they stopped it. */
+  readonly collections: number;
+  readonly collecting: number;
   readonly sockets: number;
 }
 
@@ -115,18 +118,21 @@ const SAMPLE_EVERY = 10;
 
 export async function usageOf({ url, pid }: Served): Promise<Usage> {
   const text = await (await fetch(new URL('/metrics', url))).text();
-  const read = (name: string) =>
-    Number(new RegExp(`^${name} (\\S+)$`, 'm').exec(text)?.[1] ?? Number.NaN);
+  const read = (name: string, otherwise = Number.NaN) =>
+    Number(new RegExp(`^${name} (\\S+)$`, 'm').exec(text)?.[1] ?? otherwise);
   return {
     memory: read('process_resident_memory_bytes') / 2 ** 20,
     cpu: read('process_cpu_seconds_total'),
     mainCpu: mainCpuOf(pid),
     loopP99: Math.max(0, 1000 * read('nodejs_eventloop_lag_p99_seconds') - SAMPLE_EVERY),
+    // The server does not name a kind of collection before the first one.
+    collections: read('nodejs_gc_duration_seconds_count\\{kind="major"\\}', 0),
+    collecting: read('nodejs_gc_duration_seconds_sum\\{kind="major"\\}', 0),
     sockets: read('baithak_sockets'),
   };
 }
 
-/** Runs some work and measures the server meanwhile; `cpu` and `mainCpu` are then shares of one core. */
+/** Runs some work and measures the server meanwhile; `cpu` and `mainCpu` are then shares of one core, collections those of that time. */
 export async function measured<T>(
   server: Served,
   work: () => Promise<T>,
@@ -137,5 +143,14 @@ export async function measured<T>(
   const after = await usageOf(server);
   const seconds = (performance.now() - start) / 1000;
   const share = (of: 'cpu' | 'mainCpu') => (after[of] - before[of]) / seconds;
-  return { result, usage: { ...after, cpu: share('cpu'), mainCpu: share('mainCpu') } };
+  return {
+    result,
+    usage: {
+      ...after,
+      cpu: share('cpu'),
+      mainCpu: share('mainCpu'),
+      collections: after.collections - before.collections,
+      collecting: after.collecting - before.collecting,
+    },
+  };
 }

@@ -9,19 +9,34 @@ export type Slot = { readonly from: number; readonly moves: number; readonly slo
 const SLOT = 100;
 const SLOTS = 10;
 
+/** All seconds of play with the p99 of the moves that were due in them. */
+function slowestFirst(start: number, answers: readonly Answer[]) {
+  const seconds = new Map<number, number[]>();
+  for (const { due, ms } of answers) {
+    const second = Math.floor((due - start) / 1000);
+    const times = seconds.get(second);
+    if (times === undefined) seconds.set(second, [ms]);
+    else times.push(ms);
+  }
+  return [...seconds]
+    .map(([second, times]) => ({ second, p99: quantile(times, 0.99) }))
+    .sort((a, b) => b.p99 - a.p99);
+}
+
+/** The p99 of the second in the middle. */
+export const middleSecond = (start: number, answers: readonly Answer[]): number =>
+  quantile(
+    slowestFirst(start, answers).map(({ p99 }) => p99),
+    0.5,
+  );
+
 /** The time line of the second in which the slowest moves were due. `from` counts from the start of play. */
 export function worstSecond(
   start: number,
   answers: readonly Answer[],
   samples: readonly Sample[],
 ): Slot[] {
-  const seconds = new Map<number, number[]>();
-  for (const { due, ms } of answers) {
-    const second = Math.floor((due - start) / 1000);
-    seconds.set(second, [...(seconds.get(second) ?? []), ms]);
-  }
-  const ranked = [...seconds].sort(([, a], [, b]) => quantile(b, 0.99) - quantile(a, 0.99));
-  const worst = ranked[0]?.[0] ?? 0;
+  const worst = slowestFirst(start, answers)[0]?.second ?? 0;
   return Array.from({ length: SLOTS }, (_, i) => {
     const from = 1000 * worst + SLOT * i;
     const within = <T extends { readonly due: number }>(all: readonly T[]) =>
