@@ -18,6 +18,20 @@ export async function prepare() {
   }
 }
 
+/**
+ * The same, and finds or installs a browser for the tests that run next.
+ * @returns {Promise<string | undefined>}
+ */
+export async function prepareBrowser() {
+  const complaint = await prepare();
+  if (complaint) return complaint;
+  const { chromium } = await import('./chromium.mjs');
+  const found = chromium();
+  if ('complaint' in found) return found.complaint;
+  process.env.CHROMIUM = found.path;
+  return undefined;
+}
+
 /** Runs the command line program in this process, so that it owns the terminal and its signals. */
 export async function launch() {
   const complaint = await prepare();

@@ -1,7 +1,7 @@
-import { prepare } from './launch.mjs';
+import { prepareBrowser } from './launch.mjs';
 import { vitest } from './vitest.mjs';
 
-const complaint = await prepare();
+const complaint = await prepareBrowser();
 if (complaint) {
   console.error(complaint);
   process.exitCode = 1;

@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { prepare } from './launch.mjs';
+import { prepareBrowser } from './launch.mjs';
 import { vitest } from './vitest.mjs';
 
 /**
@@ -14,7 +14,7 @@ const { values, positionals } = parseArgs({
 const [what = '', first, second = 'shots'] = positionals;
 const isComparing = what === 'mockups';
 const folder = isComparing ? second : (first ?? 'shots');
-const complaint = await prepare();
+const complaint = await prepareBrowser();
 const isKnown = ['shots', 'vitals'].includes(what) || (isComparing && first !== undefined);
 if (complaint || !isKnown) {
   console.error(

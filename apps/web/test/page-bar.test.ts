@@ -52,7 +52,7 @@ test('the bar says when the page has made the only choice', async () => {
   const waiting = { ...table, acting: null };
   expect(barAt(waiting, controller)?.note).toBeUndefined();
   expect(barAt({ ...waiting, completed: true }, controller)?.note).toBe(
-    'You had only one move, so it was made for you.',
+    'There was nothing left to choose, so your turn is over.',
   );
 });
 
@@ -67,7 +67,7 @@ test('the bar says which only choice the page has made, and what came of it', as
   const made = { ...table, acting: null, completed: true, room: { ...table.room, log } };
   const told = { sentence: ({ kind }: { kind: string }) => message('forced.told', { what: kind }) };
   const bar = barAt(made as never, controller, { words: { ...WORDS, ...told } as never });
-  expect(bar?.note).toBe('Your only move was made for you. Forced: rests Forced: draws');
+  expect(bar?.note).toBe('There was nothing left to choose. Forced: rests Forced: draws');
 });
 
 test('a forced turn is told without the usual question, and can be seen before others go on', async () => {
@@ -77,8 +77,8 @@ test('a forced turn is told without the usual question, and can be seen before o
     const table = await until(controller, ({ acting }) => acting === 0);
     const bar = barAt({ ...table, forced: true }, controller);
     expect([bar?.ask, bar?.note]).toEqual([
-      'You have only one move. It is made for you.',
-      undefined,
+      'Your only move: A draw',
+      'It’s made for you.',
     ]);
     expect(director.busy).toBe(0);
     bar?.primary?.act?.();

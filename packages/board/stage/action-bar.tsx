@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { BlockPrint } from '../patterns/block-print.tsx';
 import type { Bar, BarButton, Frame } from './frame.ts';
 import './action-bar.css';
@@ -17,6 +17,7 @@ export function ActionBar({ bar, alarm }: ActionBarProps) {
   // A switch has a place of its own.
   const hasSwitch = quiet.some(({ pressed }) => pressed !== undefined);
   const isStacked = primary !== undefined && !isCrowded && !hasSwitch;
+  const [isPressed, press] = useVainPress(bar);
   return (
     <footer className="action-bar" data-region="bar">
       <BlockPrint motif="lotus" size={12} />
@@ -45,11 +46,34 @@ export function ActionBar({ bar, alarm }: ActionBarProps) {
           {quiet.map((button) => (
             <Button key={button.label} button={button} kind="quiet" />
           ))}
-          {primary && <Button button={primary} kind="primary" />}
+          {primary && <Button button={primary} kind="primary" inVain={press} />}
         </div>
+        {isPressed && (
+          <p className="action-bar-reason" role="alert">
+            {note ?? ask}
+          </p>
+        )}
       </div>
     </footer>
   );
+}
+
+/** Milliseconds. */
+const READING = 4000;
+
+/**
+ * Whether somebody pressed the main button a moment ago while there was nothing to do: then the sentence of
+ * the bar, which may be far away, is said beside the button. It goes when the bar says something else.
+ */
+function useVainPress({ ask, note, primary }: Bar): [boolean, () => void] {
+  const moment = [ask, note, primary?.label].filter((each) => typeof each === 'string').join('\n');
+  const [pressed, set] = useState<{ readonly moment: string } | null>(null);
+  useEffect(() => {
+    if (pressed === null) return undefined;
+    const timer = setTimeout(() => set(null), READING);
+    return () => clearTimeout(timer);
+  }, [pressed]);
+  return [pressed?.moment === moment && primary?.act === undefined, () => set({ moment })];
 }
 
 /** About as many letters fit into one line of a narrow bar, and into two if they flow from one to the other. */
@@ -66,12 +90,15 @@ const isLong = (ask: ReactNode, note: ReactNode): boolean =>
 interface ButtonProps {
   readonly button: BarButton;
   readonly kind: 'quiet' | 'primary';
+  /** It was pressed while there is nothing to do. */
+  readonly inVain?: () => void;
 }
 
 /** A narrow bar has no room for longer words below an icon. */
 const BRIEF = 10;
 
-function Button({ button: { label, brief = label, icon, act, pressed }, kind }: ButtonProps) {
+function Button({ button, kind, inVain }: ButtonProps) {
+  const { label, brief = label, icon, act, pressed } = button;
   const hasBrief = icon !== undefined && kind === 'quiet' && brief.length <= BRIEF;
   return (
     <button
@@ -80,7 +107,7 @@ function Button({ button: { label, brief = label, icon, act, pressed }, kind }: 
       aria-disabled={act === undefined}
       aria-pressed={pressed}
       data-brief={hasBrief ? brief : undefined}
-      onClick={act}
+      onClick={act ?? inVain}
     >
       {icon}
       <span>{label}</span>

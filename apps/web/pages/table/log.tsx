@@ -1,7 +1,7 @@
-import { Kolam, Portrait, useFrame } from '@baithak/board';
+import { Kolam, Portrait, useFrame, useRoving } from '@baithak/board';
 import { lookOf } from '@baithak/catalog/facts';
 import { message, type Seat } from '@baithak/kernel';
-import { memo, useCallback, useEffect, useMemo, useRef } from 'react';
+import { memo, useCallback, useEffect, useMemo } from 'react';
 import type { Retired } from '../../controller/notices.ts';
 import { UNDONE } from '../../controller/room.ts';
 import { Face } from './face.tsx';
@@ -45,7 +45,11 @@ export function Log({ table, controller, words, say, close }: LogProps) {
     });
     return turnsOf(told.filter(({ text }) => text !== ''));
   }, [lines, words, say, sayThen, retired, forcedTurns]);
-  const box = useRef<HTMLOListElement>(null);
+  // A long log is one stop of the Tab key: what is shown, else the newest turn.
+  const { ref: box, onKeyDown } = useRoving<HTMLOListElement>(
+    'li > div > button.log-line, [open] > button.log-line',
+    '[aria-current], li:last-child > div > :last-child',
+  );
   const { past } = table;
   useEffect(() => {
     const shown = box.current?.querySelector('[aria-current]');
@@ -64,9 +68,10 @@ export function Log({ table, controller, words, say, close }: LogProps) {
       {lines !== table.room.log && <p className="quiet">{say(message('table.log-short'))}</p>}
       <ol
         ref={box}
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling box must be reachable by keyboard
-        tabIndex={0}
+        // A scrolling box must be reachable by keyboard, also where its lines lead nowhere.
+        tabIndex={isPastClosed(table) ? 0 : undefined}
         aria-label={say(message('table.log'))}
+        onKeyDown={onKeyDown}
       >
         {turns.map((turn, i) => (
           <li key={i} data-later={past !== null && turn[0]!.line.seq > past}>

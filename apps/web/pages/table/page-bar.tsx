@@ -103,9 +103,11 @@ function keptSeatBar({ table, controller, say }: PageBarProps, { seat, name }: K
 }
 
 /** Nothing is to be chosen: says so before the page makes the turn. */
-function forcedBar({ controller, say }: PageBarProps): Bar {
+function forcedBar({ table, controller, words, say }: PageBarProps): Bar {
+  const move = words.command(table.legal[0]!, table.remembered);
   return {
-    ask: say(message('forced.ask')),
+    ask: say(message('forced.ask', { move })),
+    note: say(message('forced.note')),
     primary: { label: say(message('forced.now')), act: () => makeForced(controller) },
   };
 }

@@ -121,7 +121,8 @@ export function PlayScreen({ table, controller, words, skip }: PlayScreenProps) 
         {...parts}
         Board={Board}
         lit={table.refusal?.at ?? (hint.lit.length > 0 ? hint.lit : counting.lit)}
-        proposed={hint.proposed}
+        // What is forced shows on the board before the page makes it.
+        proposed={table.forced ? table.legal : hint.proposed}
       />
       <Suspense>
         {table.refusal !== null && (
