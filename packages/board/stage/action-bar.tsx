@@ -49,9 +49,10 @@ export function ActionBar({ bar, alarm }: ActionBarProps) {
           {primary && <Button button={primary} kind="primary" inVain={press} />}
         </div>
         {isPressed && (
-          <p className="action-bar-reason" role="alert">
-            {note ?? ask}
-          </p>
+          <div className="action-bar-reason" role="alert">
+            <p>{ask}</p>
+            {note !== undefined && note !== null && <p className="action-bar-note">{note}</p>}
+          </div>
         )}
       </div>
     </footer>
