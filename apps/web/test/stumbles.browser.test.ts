@@ -139,3 +139,52 @@ test('after a move by keyboard the next Tab leads to the board', async () => {
     .toBe(true);
   await close();
 });
+
+test.each([
+  ['a laptop', { width: 1280, height: 720 }],
+  ['a phone', PHONE],
+] as const)('on %s, a press on the grey main button says what is missing', async (_, viewport) => {
+  const { page, close } = await openKept(
+    baithak,
+    await underWay({ id: 'jaipur', seats: ['Asha', 3] }),
+    {
+      viewport,
+    },
+  );
+  await turnIsHere(page).waitFor();
+  const reason = barOf(page).getByRole('alert');
+  expect(await primaryOf(page).getAttribute('aria-disabled')).toBe('true');
+  await primaryOf(page).click();
+  expect(await reason.locator('p').first().textContent()).toBe(
+    await barOf(page).locator('.action-bar-ask').textContent(),
+  );
+  const { x, y, width, height } = (await reason.boundingBox())!;
+  expect(x >= 0 && y >= 0 && x + width <= viewport.width && y + height < viewport.height).toBe(
+    true,
+  );
+  // A choice changes what the bar says, and the answer goes.
+  await page.locator('[data-region="hand"] button').first().click();
+  await reason.waitFor({ state: 'detached' });
+  await close();
+});
+
+test('a long log is one stop of the Tab key, and arrow keys lead through it', async () => {
+  const { page, close } = await openKept(
+    baithak,
+    await underWay({ id: 'talluka', seats: ['Asha', 3] }),
+  );
+  await turnIsHere(page).waitFor();
+  const lines = await logLines(page);
+  const stops = () =>
+    lines.evaluateAll((all) =>
+      all.flatMap((each, i) => ((each as HTMLElement).tabIndex === 0 ? [i] : [])),
+    );
+  const last = (await lines.count()) - 1;
+  expect(last).toBeGreaterThan(0);
+  await expect.poll(stops).toEqual([last]);
+  await lines.nth(last).focus();
+  await page.keyboard.press('ArrowUp');
+  await expect.poll(stops).toEqual([last - 1]);
+  expect(await lines.nth(last - 1).evaluate((line) => line === document.activeElement)).toBe(true);
+  await close();
+});
