@@ -28,7 +28,7 @@ import { usePeopleSheet } from './people-sheet.ts';
 import { nearSeat, playersOf } from './players.tsx';
 import { usePressed } from './pressed.ts';
 import { useReplay } from './replay.tsx';
-import { useSettled, useStill } from './settled.ts';
+import { useSettled, useSettledPlayers, useStill } from './settled.ts';
 import { useSinceLeft } from './since-left.tsx';
 import { useReactions, useTalk } from './talk.ts';
 import { Back, Tools } from './tools.tsx';
@@ -84,7 +84,12 @@ export function PlayScreen({ table, controller, words, skip }: PlayScreenProps) 
   useOwnQuestion(table.asksUndo.length > 0, () => controller.answerUndo(false));
   useOwnQuestion(resigning !== null, () => resigning?.close());
   const asked = { replay, counting, notice, sinceLeft, resigning };
-  const bar = useSettled(pageBar({ ...parts, ...asked }), isStill);
+  const newestBar = pageBar({ ...parts, ...asked });
+  const bar = useSettled(newestBar, isStill);
+  const players = useSettledPlayers(
+    playersOf(table, words, say, isScene, reactions),
+    bar !== newestBar,
+  );
   const frame: Frame = {
     title: say(message('name')),
     back: <Back say={say} />,
@@ -96,7 +101,7 @@ export function PlayScreen({ table, controller, words, skip }: PlayScreenProps) 
         openRules={() => openRules('')}
       />
     ),
-    players: playersOf(table, words, say, isScene, reactions),
+    players,
     near: nearSeat(table),
     side: panel.open && (
       <Suspense fallback={<aside className="side-panel" data-shape={shapeOf(table.game.id)} />}>

@@ -1,4 +1,4 @@
-import { type Bar, director } from '@baithak/board';
+import { type Bar, director, type Player } from '@baithak/board';
 import { useLayoutEffect, useRef, useState } from 'react';
 
 /** Whether everything that happened up to this moment has arrived at its place. */
@@ -21,6 +21,19 @@ export function useSettled(bar: Bar | null, isStill: boolean): Bar | null {
   const waits = !isStill && isWaiting(said.current) && bar?.urgent !== true;
   if (!waits) said.current = bar;
   return said.current;
+}
+
+/** As long as the bar waits, the seats show whose turn it says, too. */
+export function useSettledPlayers(
+  players: readonly Player[],
+  barWaits: boolean,
+): readonly Player[] {
+  const seen = useRef(players);
+  if (!barWaits) seen.current = players;
+  return players.map((player, seat) => {
+    const { state, about } = seen.current[seat] ?? player;
+    return { ...player, state, about };
+  });
 }
 
 /** A bar without anything to press only says whose turn it is. */
