@@ -82,7 +82,7 @@ export const de: Record<keyof typeof en, string> = {
   'hint.chance':
     '{kind, select, best {Damit {alone, select, yes {erreichst du das Ziel} other {gewinnst du}} zu etwa {chance} %. Mit dem nächstbesten Zug sind es etwa {other} %.} equal {Du {alone, select, yes {erreichst das Ziel} other {gewinnst}} zu etwa {chance} %. Andere Züge sind etwa gleich gut.} other {Damit {alone, select, yes {erreichst du das Ziel} other {gewinnst du}} zu etwa {chance} %.}}',
   'undo.ask':
-    '{count, plural, one {Deinen Zug und die Antwort von {seat} zurücknehmen?} other {Deinen Zug und alle Antworten darauf zurücknehmen?}}',
+    '{count, plural, one {Deinen Zug und die Antwort von {seat} zurücknehmen?} other {Deinen Zug und alles seitdem zurücknehmen?}}',
   'undo.to': 'Zurück bis vor: „{deed}“',
   'undo.yes': 'Zurücknehmen',
   'undo.no': 'Abbrechen',

@@ -79,7 +79,7 @@ export const en = {
   'hint.chance':
     '{kind, select, best {It gives you about a {chance}% chance to {alone, select, yes {reach the goal} other {win}}. The next best choice gives about {other}%.} equal {You have about a {chance}% chance to {alone, select, yes {reach the goal} other {win}}. Other choices are about as good.} other {It leaves you about a {chance}% chance to {alone, select, yes {reach the goal} other {win}}.}}',
   'undo.ask':
-    '{count, plural, one {Take back your move and {seat}’s answer?} other {Take back your move and all answers to it?}}',
+    '{count, plural, one {Take back your move and {seat}’s answer?} other {Take back your move and everything since?}}',
   'undo.to': 'Back to just before: “{deed}”',
   'undo.yes': 'Take back',
   'undo.no': 'Cancel',

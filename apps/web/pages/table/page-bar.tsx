@@ -121,7 +121,7 @@ function undoBar({ table, controller, words, say }: PageBarProps): Bar {
   const no = { label: say(message('undo.no')), act: () => controller.answerUndo(false) };
   const yes = { label: say(message('undo.yes')), act: () => controller.answerUndo(true) };
   return {
-    ask: say(message('undo.ask', { seat: { seat: seat! }, count: table.asksUndo.length })),
+    ask: say(message('undo.ask', { seat: { seat: seat! }, count: table.takesBack.length - 1 })),
     note: deed && say(message('undo.to', { deed })),
     urgent: true,
     // After the end, Rematch is where the main button is: a press meant for it must not undo.
