@@ -135,7 +135,7 @@ test('an undo among several bots, within a turn of several choices, says no more
   const [mine, ...rest] = asked.takesBack;
   const takesBack = [{ ...mine!, moves: [...mine!.moves, ...mine!.moves] }, ...rest, ...rest];
   expect(barAt({ ...asked, asksUndo: [1, 2], takesBack }, controller, { words })).toMatchObject({
-    ask: 'Take back your move and all answers to it?',
+    ask: 'Take back your move and everything since?',
     note: undefined,
   });
 });
