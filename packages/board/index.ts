@@ -38,3 +38,4 @@ export {
 } from './stage/frame.ts';
 export { Deed, Plate, Portrait } from './stage/seats.tsx';
 export { Counter, Icon, type IconName, Stage } from './stage/stage.tsx';
+export { useStill } from './still.ts';

@@ -2,9 +2,17 @@ import { GAME_IDS } from '@baithak/catalog';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { site } from './browser.ts';
-import { nextTurn, openKept, startGame } from './driver.ts';
-import { closePanel, legalTexts, momentOf, primaryOf, takeBack, type } from './stage-kit.ts';
-import { underWay } from './tables.ts';
+import { keeping, nextTurn, openKept, startGame } from './driver.ts';
+import {
+  closePanel,
+  legalTexts,
+  logLines,
+  momentOf,
+  primaryOf,
+  takeBack,
+  type,
+} from './stage-kit.ts';
+import { begunWith, underWay } from './tables.ts';
 
 const baithak = site();
 
@@ -76,5 +84,34 @@ test.each(GAME_IDS)('with reduced motion nothing travels in %s', async (id) => {
   await nextTurn(page);
   const travels = /"(translate|transform|left|top|offsetDistance)":/;
   expect((await journeys(page)).filter((frames) => travels.test(frames))).toEqual([]);
+  await close();
+});
+
+/** Notes whenever a piece sets out whether the preview of a move is already there. */
+function watchPreviews(): void {
+  window.journeys = [];
+  const { animate } = Element.prototype;
+  Element.prototype.animate = function (this: Element, frames, timing) {
+    if (this.matches('.b-man')) {
+      window.journeys.push(document.querySelector('.mark-ghost') === null ? 'alone' : 'previewed');
+    }
+    return animate.call(this, frames, timing);
+  };
+}
+
+test('a forced jump is shown only after the jump before it has landed', async () => {
+  // White, Black and White again have a single jump each.
+  const position = '5/3pP/2c2/3C1/5 w 0 0';
+  const table = await begunWith({ id: 'vancana', seats: ['Asha', 1], position });
+  const options = { reducedMotion: 'no-preference' } as const;
+  const { visit, show } = await keeping(baithak, [table], options);
+  const { page, close } = visit;
+  await page.addInitScript(watchPreviews);
+  await page.addInitScript(() => localStorage.setItem('baithak.auto', 'on'));
+  await show(0);
+  await (await logLines(page)).nth(2).waitFor();
+  const flights = await journeys(page);
+  expect(flights.length).toBeGreaterThanOrEqual(3);
+  expect(flights).not.toContain('previewed');
   await close();
 });

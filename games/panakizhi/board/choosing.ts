@@ -120,7 +120,7 @@ export function useChoosing(
   moving: Moving,
   { options, first, play, atOnce = () => false }: Offer,
 ): Choosing | null {
-  const moment = `${seat} ${view.ply} ${view.position} ${proposed}`;
+  const moment = `${seat} ${view.ply} ${view.position} ${proposed} ${first}`;
   const advised = options.find(({ text }) => text === proposed);
   const [picked, pick] = useFresh<string | null>(moment, advised?.from ?? first);
   const [pointed, point] = useFresh<string | null>(moment, null);

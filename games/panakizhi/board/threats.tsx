@@ -26,10 +26,10 @@ export interface ThreatView {
   readonly by: Seat;
 }
 
-/** Looks for threats only while somebody wants to see them. */
-export function useThreats(find: () => Threats, by: Seat): ThreatView {
+/** Looks for threats only while somebody wants to see them, and marks no place before a piece has arrived there. */
+export function useThreats(find: () => Threats, by: Seat, isStill: boolean): ThreatView {
   const [shown, show] = useState(false);
-  const found: Threats = shown ? find() : new Map();
+  const found: Threats = shown && isStill ? find() : new Map();
   const at = (place: string) => found.get(place) ?? [];
   return {
     shown,
@@ -79,16 +79,37 @@ interface ThreatLegendProps {
 /** What the marks on the board mean, for the line below the sentence of the action bar. */
 export function ThreatLegend({ threats: { kinds, by }, isPlan, say }: ThreatLegendProps) {
   if (kinds.length === 0) return say(message(isPlan ? 'threats.none-then' : 'threats.none'));
+  const foe = { seat: by };
+  // What one has to do oneself comes before what the other side can do.
+  const own = kinds.filter((threat) => threat === 'forced');
+  const theirs = kinds.filter((threat) => threat !== 'forced');
+  const brief = (threat: Threat) => say(message(`threat-brief.${threat}`));
   return (
-    <span className="b-threat-legend">
-      {isPlan && say(message('threats.then'))}
-      {kinds.map((threat) => (
-        <span key={threat}>
-          <Sign threat={threat} /> {say(threatMessage(threat, by))}
-        </span>
-      ))}
-    </span>
+    <>
+      <span className="b-threat-legend" data-size="whole">
+        {isPlan && say(message('threats.then'))}
+        <Meanings kinds={kinds} of={(threat) => say(threatMessage(threat, by))} />
+      </span>
+      <span className="b-threat-legend" data-size="brief">
+        <Meanings kinds={own} of={brief} />
+        {theirs.length > 0 && say(message(isPlan ? 'threats.then-by' : 'threats.by', { foe }))}
+        <Meanings kinds={theirs} of={brief} />
+      </span>
+    </>
   );
+}
+
+interface MeaningsProps {
+  readonly kinds: readonly Threat[];
+  readonly of: (threat: Threat) => string;
+}
+
+function Meanings({ kinds, of }: MeaningsProps) {
+  return kinds.map((threat) => (
+    <span key={threat}>
+      <Sign threat={threat} /> {of(threat)}
+    </span>
+  ));
 }
 
 /** The switch for the marks. */

@@ -40,7 +40,10 @@ export const de: Record<keyof typeof en, string> = {
   'threats.named': '{place}, {threats}',
   'threats.none-then': 'Nach diesem Zug droht nichts.',
   'threats.then': 'Nach diesem Zug:',
+  'threats.by': '{foe}:',
+  'threats.then-by': 'Dann {foe}:',
   'threat.wins': '{foe} kann im nächsten Zug gewinnen',
+  'threat-brief.wins': 'gewinnt',
 
   'why.stops': 'Damit kann {foe} im nächsten Zug nicht mehr gewinnen.',
   'why.threatens': 'Damit drohst du, im nächsten Zug zu gewinnen.',

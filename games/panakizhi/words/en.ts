@@ -40,7 +40,10 @@ export const en = {
   'threats.named': '{place}, {threats}',
   'threats.none-then': 'No threats after this move.',
   'threats.then': 'After this move:',
+  'threats.by': '{foe}:',
+  'threats.then-by': 'Then {foe}:',
   'threat.wins': '{foe} can win next turn',
+  'threat-brief.wins': 'wins next turn',
 
   'why.stops': 'It stops {foe} from winning next turn.',
   'why.threatens': 'It threatens to win next turn.',

@@ -1,4 +1,4 @@
-import { type BoardProps, Motion } from '@baithak/board';
+import { type BoardProps, Motion, useStill } from '@baithak/board';
 import { piecesOn, SQUARE_ROWS, sideToMove, threatener } from '@baithak/panakizhi';
 import {
   Duel,
@@ -37,6 +37,7 @@ export function Board(props: BoardProps<View, Event>) {
   const over = view.end !== null;
   // A move that has ended the game leaves nothing to do, even before the page knows of it.
   const seat = over ? null : props.seat;
+  const isStill = useStill(news.key);
   const near = useNear();
   const stacks = piecesOn(view.position);
   const idAt = useIds(view, placesOf(view.position), journeysOf(news.events));
@@ -47,6 +48,7 @@ export function Board(props: BoardProps<View, Event>) {
   const threats = useThreats(
     () => threatsIn(planned, seat),
     threatener(seat, sideToMove(planned.position)),
+    isStill,
   );
   const changes =
     shown === null ? new Map<string, Change>() : changesBetween(view.position, shown.view.position);

@@ -104,14 +104,14 @@ export const de: Catalogue = {
 
   'stuck.tip': 'Keiner deiner Stapel kann etwas tun, also passt du diesmal.',
   'start.tip':
-    'Zieh einen Stapel auf ein leeres Feld daneben, oder spring über einen auf den nächsten. Vier hoch gewinnt.',
+    'Zieh auf ein leeres Feld, oder spring über einen Stapel auf einen, der nicht höher ist. Vier hoch gewinnt.',
   'tall.tip':
     'Ein Dreierstapel! Ein Stein mehr gewinnt, aber ein Sprung darüber dreht den obersten um.',
   'shed.tip':
-    'Du darfst auch nur den obersten Stein ziehen. Der Rest gehört dann der Farbe, die zum Vorschein kommt.',
+    'Du darfst auch nur den obersten Stein ziehen. Der Rest gehört dann der Farbe, die er zeigt.',
   'more.tip':
-    'Nach dem obersten darf ein zweiter folgen, wenn dir der Stapel noch gehört: schräg, direkt neben den ersten.',
+    'Gehört dir der Rest des Stapels noch? Dann darf sein oberster Stein folgen, direkt neben den ersten.',
   'over.tip':
-    'Du kannst springen. Was du überspringst, wechselt oben die Farbe, also überspring eigene nur mit gutem Grund.',
+    'Du kannst springen. Der oberste Stein, den du überspringst, wechselt die Farbe, auch ein eigener.',
   'owned.tip': 'Achte auf die obersten Steine: Ihre Farbe sagt, wem ein Stapel gehört.',
 };

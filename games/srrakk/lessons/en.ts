@@ -99,13 +99,12 @@ export const en: Catalogue = {
 
   'stuck.tip': 'None of your stacks can do anything, so this time you pass.',
   'start.tip':
-    'Move one stack to an empty square beside it, or jump over one stack onto the next. Four high wins.',
+    'Step onto an empty square, or jump over a stack onto one that is no higher. Four high wins.',
   'tall.tip': 'A stack of three! One more piece wins, but a jump over it turns its top over.',
   'shed.tip':
-    'You may also move just the top piece of a stack. The rest goes to the colour that shows then.',
+    'You may also move just the top piece. The rest then belongs to the colour that shows.',
   'more.tip':
-    'After the top piece, a second one may follow if the stack is still yours: diagonally, beside the first.',
-  'over.tip':
-    'You can jump. The top piece you jump over changes colour, so jump over your own only for a good reason.',
+    'Is the rest of the stack still yours? Then its top piece may follow, right beside the first.',
+  'over.tip': 'You can jump. The top piece you jump over changes colour, even if it’s yours.',
   'owned.tip': 'Watch the tops: a stack belongs to the colour on top, whatever lies below.',
 };

@@ -139,4 +139,6 @@ export const de: Record<keyof typeof en, string> = {
   'why.grows': 'Dein Stapel wird {n, plural, =2 {zwei} =3 {drei} other {vier}} hoch.',
   'threat.taken': '{foe} kann ihn übernehmen',
   'threat.four': '{foe} kann hier vier stapeln',
+  'threat-brief.taken': 'übernimmt ihn',
+  'threat-brief.four': 'stapelt hier vier',
 };

@@ -133,4 +133,6 @@ export const en = {
   'why.grows': 'Your stack grows to {n, plural, =2 {two} =3 {three} other {four}}.',
   'threat.taken': '{foe} can take it over',
   'threat.four': '{foe} can make four here',
+  'threat-brief.taken': 'takes it over',
+  'threat-brief.four': 'makes four here',
 } as const satisfies Catalogue;

@@ -5,23 +5,27 @@ export interface Choice {
   readonly text: string;
   /** The pawn that was chosen; the other ways to push it are offered beside it. */
   readonly at: string | null;
-  /** The pawn or arrow whose press made this plan; `null` for one of the ways offered. */
-  readonly by: string | null;
+  /** The pawns and arrows whose presses meant this plan; none for one of the ways offered. */
+  readonly by: readonly string[];
 }
 
 /** A push that nobody pressed for: the coach proposes it. */
-export const planOf = (text: string): Choice => ({ text, at: null, by: null });
+export const planOf = (text: string): Choice => ({ text, at: null, by: [] });
 
 /**
- * What a press leads to, among the pushes that it can mean: a second press on the very place that made
- * the plan plays it; a press anywhere else only changes the plan.
+ * What a press leads to, among the pushes that it can mean. A second press on a place that meant the plan
+ * plays it, and so does a press on the empty square where the planned push ends. A first press anywhere else
+ * only changes the plan.
  */
 export function pressOn(
   place: string,
   fitting: readonly string[],
   chosen: Choice | null,
+  end: string | null,
 ): Choice | 'play' | null {
-  if (chosen !== null && chosen.by === place) return 'play';
+  if (chosen !== null && (chosen.by.includes(place) || place === end)) return 'play';
   const text = fitting.find((each) => each !== chosen?.text) ?? fitting[0];
-  return text === undefined ? null : { text, at: isHandle(place) ? null : place, by: place };
+  if (text === undefined) return null;
+  const before = text === chosen?.text ? chosen.by : [];
+  return { text, at: isHandle(place) ? null : place, by: [...before, place] };
 }

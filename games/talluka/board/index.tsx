@@ -1,4 +1,4 @@
-import { type BoardProps, Motion, type PlaceDrag, useFresh } from '@baithak/board';
+import { type BoardProps, Motion, type PlaceDrag, useFresh, useStill } from '@baithak/board';
 import { Fault, message } from '@baithak/kernel';
 import { COLOURS, piecesOn, SQUARE_ROWS, sideToMove, threatener } from '@baithak/panakizhi';
 import { Duel, rowsFor, Squares, useIds, useNear, useThreats } from '@baithak/panakizhi/board';
@@ -31,6 +31,7 @@ export function Board(props: BoardProps<View, Event>) {
   const { view, legal, preview, news, say, attempt, quiet, proposed: [proposed] = [] } = props;
   // A move that has ended the game leaves nothing to do, even before the page knows of it.
   const seat = view.end === null ? props.seat : null;
+  const isStill = useStill(news.key);
   const near = useNear();
   const pawns = piecesOn(view.position);
   const idAt = useIds(view, pawns.keys(), journeysOf(news.events));
@@ -49,6 +50,7 @@ export function Board(props: BoardProps<View, Event>) {
   const threats = useThreats(
     () => threatsIn(planned, seat),
     threatener(seat, sideToMove(planned.position)),
+    isStill,
   );
   const fours = squaresOfFours(view);
   const mover = COLOURS[1 - sideToMove(view.position)]!;
@@ -60,7 +62,8 @@ export function Board(props: BoardProps<View, Event>) {
     const fitting = isHandle(place)
       ? legal.filter((text) => text === place)
       : pushesAt(pushes, place).map(({ text }) => text);
-    return pressOn(place, fitting, chosen);
+    const end = pushOf(chosen?.text)?.moved.at(-1)?.to ?? null;
+    return pressOn(place, fitting, chosen, end);
   };
 
   function press(place: string): void {
@@ -149,7 +152,7 @@ export function Board(props: BoardProps<View, Event>) {
           pushes={others}
           near={near}
           nameOf={({ text }) => say(pushMessage(text, near))}
-          choose={({ text }) => choose({ text, at: chosen!.at, by: null })}
+          choose={({ text }) => choose({ text, at: chosen!.at, by: [] })}
         />
       )}
       {view.winner !== null && (
@@ -180,7 +183,7 @@ export function Board(props: BoardProps<View, Event>) {
         counts="moves"
         bar={barOf({
           ...{ view, seat, near, legal, shown, clear, threats, say, attempt },
-          again: chosen?.by != null && shown?.text === chosen.text,
+          again: chosen !== null && chosen.by.length > 0 && shown?.text === chosen.text,
           refused: refusedAt(pointed),
         })}
       >

@@ -96,9 +96,9 @@ export const de: Catalogue = {
 
   'stuck.tip': 'Du kannst gar nichts schieben, also passt du diesmal.',
   'start.tip':
-    'Schieb von einem Ende, an dem der erste Stein deiner ist. Er rückt ein Feld vor und nimmt die Steine vor sich mit.',
+    'Schieb von einem Ende, an dem der erste Stein deiner ist. Er nimmt die Steine vor sich mit.',
   'look.tip':
-    'Achte auf drei gleiche Steine nebeneinander, in beiden Farben. Vier gewinnen für ihre Farbe, egal, wer geschoben hat.',
+    'Achte auf drei in einer Linie, in beiden Farben. Vier gewinnen, egal, wer geschoben hat.',
   'back.tip':
     'Einfach alles zurückschieben geht nicht: Keine frühere Stellung darf noch einmal kommen.',
   'pays.tip': 'Vorsicht, wo viel liegt: Machst du euch beiden eine Viererlinie, verlierst du.',

@@ -91,7 +91,7 @@ export const en: Catalogue = {
 
   'stuck.tip': 'You have no push at all, so this time you pass.',
   'start.tip':
-    'Push from an end where the first pawn is yours. It moves one square and takes along the pawns in front of it.',
+    'Push from an end where the first pawn is yours. It takes along the pawns in front of it.',
   'look.tip': 'Look for threes in both colours. A four wins for its colour, whoever pushed it.',
   'back.tip': 'You cannot simply push everything back: no earlier position may come again.',
   'pays.tip': 'Careful with crowded lines: if you make four for both of you, you lose.',

@@ -101,6 +101,7 @@ export const de: Record<keyof typeof en, string> = {
   'why.broken': 'Damit zerreißt du die Dreierlinie von {foe}.',
   'board.clear': 'Abwählen',
   'threat.four': 'gehört zur Viererlinie von {foe}',
+  'threat-brief.four': 'Teil der Vier',
   'threats.none': 'Dein Gegner hat keinen Schub, mit dem er sofort gewinnt.',
   'threats.none-then': 'Nach diesem Schub kann dein Gegner nicht sofort gewinnen.',
   'threats.then': 'Nach diesem Schub:',

@@ -96,6 +96,7 @@ export const en = {
   'why.broken': 'It breaks up {foe}’s line of three.',
   'board.clear': 'Clear',
   'threat.four': 'part of {foe}’s four',
+  'threat-brief.four': 'part of the four',
   'threats.none': 'Your opponent has no push that would win at once.',
   'threats.none-then': 'After this push, your opponent cannot win at once.',
   'threats.then': 'After this push:',

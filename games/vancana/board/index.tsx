@@ -1,4 +1,4 @@
-import { type BoardProps, flip, Motion, spot } from '@baithak/board';
+import { type BoardProps, flip, Motion, spot, useStill } from '@baithak/board';
 import { message, type Seat } from '@baithak/kernel';
 import { piecesOn, SQUARE_ROWS, sideToMove, threatener } from '@baithak/panakizhi';
 import {
@@ -36,6 +36,7 @@ export function Board(props: BoardProps<View, Event>) {
   const { view, legal, preview, news, say, attempt, quiet } = props;
   // A move that has ended the game leaves nothing to do, even before the page knows of it.
   const seat = view.end === null ? props.seat : null;
+  const isStill = useStill(news.key);
   const near = useNear();
   const pieces = piecesOn(view.position);
   const idAt = useIds(view, placesOf(view.position), journeysOf(news.events));
@@ -45,8 +46,8 @@ export function Board(props: BoardProps<View, Event>) {
   const sources = new Set(options.map(({ from }) => from));
   const choosing = useChoosing({ ...props, seat }, MOVING, {
     options,
-    // A duty that only one piece can fulfil is shown at once.
-    first: duty && sources.size === 1 ? [...sources][0]! : null,
+    // A duty that only one piece can fulfil is shown at once, but not before the other side has landed.
+    first: isStill && duty && sources.size === 1 ? [...sources][0]! : null,
     play: ([option]) => option && attempt(option.text),
   });
   const chosen = choosing?.chosen ?? null;
@@ -57,6 +58,7 @@ export function Board(props: BoardProps<View, Event>) {
   const threats = useThreats(
     () => threatsIn(planned, seat),
     threatener(seat, sideToMove(planned.position)),
+    isStill,
   );
   const changes = shown === null ? new Map<string, string>() : changesOf(view, shown);
   const last = squaresOf(view.last);

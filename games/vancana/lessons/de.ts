@@ -95,7 +95,8 @@ export const de: Catalogue = {
   'all.line': 'Wer als einzige Farbe übrig ist, gewinnt.',
 
   'jumps.tip': 'Du kannst springen, also musst du. Was du überspringst, bekommt deine Farbe.',
-  'homes.tip': 'Noch ein Schritt, und diese Figur ist am Ziel: ein Punkt für dich. Drei gewinnen.',
+  'homes.tip':
+    'Noch ein Schritt, und eine deiner Figuren ist am Ziel: ein Punkt für dich. Drei gewinnen.',
   'turned.tip':
     'Deine Figur wurde übersprungen. Sie bleibt stehen und spielt jetzt für die andere Seite.',
   'loops.tip': 'Diese Stellung gab es schon einmal. Diesmal muss also niemand springen.',

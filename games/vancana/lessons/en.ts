@@ -91,7 +91,7 @@ export const en: Catalogue = {
   'all.line': 'The only colour left on the board wins.',
 
   'jumps.tip': 'You can jump, so you must. What you jump over turns to your colour.',
-  'homes.tip': 'One more step and this piece is home: a point for you. Three win.',
+  'homes.tip': 'One more step and a piece of yours is home: a point for you. Three win.',
   'turned.tip':
     'Your piece was jumped over. It stays where it is and plays for the other side now.',
   'loops.tip': 'This position was here before, so nobody has to jump this time.',

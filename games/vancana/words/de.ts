@@ -132,4 +132,7 @@ export const de: Record<keyof typeof en, string> = {
   'threat.taken': '{foe} kann sie umdrehen',
   'threat.home': '{foe} kann sie ins Ziel bringen',
   'threat.forced': 'muss springen',
+  'threat-brief.taken': 'dreht sie um',
+  'threat-brief.home': 'bringt sie ins Ziel',
+  'threat-brief.forced': 'muss springen',
 };

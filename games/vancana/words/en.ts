@@ -126,4 +126,7 @@ export const en = {
   'threat.taken': '{foe} can turn it over',
   'threat.home': '{foe} can bring it home',
   'threat.forced': 'has to jump',
+  'threat-brief.taken': 'turns it over',
+  'threat-brief.home': 'brings it home',
+  'threat-brief.forced': 'has to jump',
 } as const satisfies Catalogue;

@@ -1,4 +1,4 @@
-import { type Bar, type Frame, FrameContext, Icon, NO_NEWS } from '@baithak/board';
+import { type Bar, type Frame, FrameContext, Icon, NO_NEWS, useStill } from '@baithak/board';
 import { message } from '@baithak/kernel';
 import type { Try } from '@baithak/kernel/lesson';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
@@ -6,7 +6,7 @@ import type { Say } from '../../shell/language.ts';
 import { Link } from '../../shell/navigation.tsx';
 import { type OpenGame, useBoard } from '../../shell/open-game.ts';
 import { usePressed } from '../table/pressed.ts';
-import { useSettled, useStill } from '../table/settled.ts';
+import { useSettled } from '../table/settled.ts';
 import { Tool } from '../table/tool.tsx';
 import { type Cast, playersOf } from './cast.tsx';
 import type { Trying } from './trying.ts';

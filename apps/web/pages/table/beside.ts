@@ -19,14 +19,14 @@ const NEXT =
   '.stage-table :is([data-state="target"], [data-state="jump"], [data-offered="true"], [data-own="true"], [data-region="market"] button, [data-kind="square"]:not([data-blank="true"]))';
 /** Nothing on the others' plates is pressed in the first turns: a tip without a target may lie there if no ground is bare, */
 const RIVALS = '[data-region^="seat-"]:has(.portrait[data-you="false"])';
-/** but never on their faces, which also show whether they are here. */
-const RIVAL_FACES = `${RIVALS} .portrait`;
+/** but never on their faces, which also show whether they are here, or on what they have just done. */
+const NEVER = `${RIVALS} .portrait, [data-region="deed"] > *`;
 /** An empty square may be covered. */
 const PIECES = '.stage-fit :is([data-flip], button:not([data-blank="true"]), [role="img"], .plate)';
 /** On a phone the board is nearly as wide as a hint: it lies beside it, over the others' plates. */
 const SQUARES = '.stage-table [data-kind="square"]';
 const PHONE = '(max-width: 700px)';
-/** A tip without a target keeps to the ground between the places of a game; the place of the last deed is ground, too. */
+/** A tip without a target keeps to the ground between the places of a game; the place of the last deed is ground, too, as far as nothing is said there. */
 const REGIONS = '.stage-fit [data-region]:not([data-region="deed"])';
 const FACES = '.stage-fit .portrait';
 /** What you hold, what you have and what others did: nobody plays without a look at it. */
@@ -104,7 +104,7 @@ export function useBeside(
       room: table.getBoundingClientRect(),
       target,
       matters: target === null ? [...matters, ...boxesOf(NEXT)] : matters,
-      never: isAloof ? boxesOf(RIVAL_FACES) : [],
+      never: isAloof ? boxesOf(NEVER) : [],
       pieces: [
         ...boxesOf(target === null ? `${PIECES}, ${REGIONS}` : PIECES, spare),
         ...(isAloof ? boxesOf(RIVALS) : []),

@@ -1,4 +1,4 @@
-import { director, type Frame, FrameContext } from '@baithak/board';
+import { director, type Frame, FrameContext, useStill } from '@baithak/board';
 import { shapeOf } from '@baithak/catalog/facts';
 import { message } from '@baithak/kernel';
 import {
@@ -28,7 +28,7 @@ import { usePeopleSheet } from './people-sheet.ts';
 import { nearSeat, playersOf } from './players.tsx';
 import { usePressed } from './pressed.ts';
 import { useReplay } from './replay.tsx';
-import { useSettled, useSettledPlayers, useStill } from './settled.ts';
+import { useSettled, useSettledPlayers } from './settled.ts';
 import { useSinceLeft } from './since-left.tsx';
 import { useReactions, useTalk } from './talk.ts';
 import { Back, Tools } from './tools.tsx';
@@ -43,6 +43,8 @@ const HintBubble = lazy(async () => ({
 }));
 const Tips = lazy(async () => ({ default: (await import('../learn/tips.tsx')).Tips }));
 const SidePanel = lazy(async () => ({ default: (await import('./side-panel.tsx')).SidePanel }));
+
+const NOTHING: readonly string[] = [];
 
 export interface PlayScreenProps extends ScreenProps {
   /** Shows turns at once that wait until the stage is at rest. */
@@ -126,8 +128,8 @@ export function PlayScreen({ table, controller, words, skip }: PlayScreenProps) 
         {...parts}
         Board={Board}
         lit={table.refusal?.at ?? (hint.lit.length > 0 ? hint.lit : counting.lit)}
-        // What is forced shows on the board before the page makes it.
-        proposed={table.forced ? table.legal : hint.proposed}
+        // What is forced shows on the board before the page makes it, once everything has arrived.
+        proposed={table.forced ? (isStill ? table.legal : NOTHING) : hint.proposed}
       />
       <Suspense>
         {table.refusal !== null && (

@@ -1,16 +1,5 @@
-import { type Bar, director, type Player } from '@baithak/board';
-import { useLayoutEffect, useRef, useState } from 'react';
-
-/** Whether everything that happened up to this moment has arrived at its place. */
-export function useStill(moment: string): boolean {
-  const [arrived, arrive] = useState(moment);
-  useLayoutEffect(() => {
-    if (arrived === moment) return undefined;
-    // The board has started its animations in this very update, if it has any.
-    return director.whenStill(() => arrive(moment));
-  }, [arrived, moment]);
-  return arrived === moment;
-}
+import type { Bar, Player } from '@baithak/board';
+import { useRef } from 'react';
 
 /**
  * While somebody else's turn is still in motion, the bar keeps saying so: what is asked next would

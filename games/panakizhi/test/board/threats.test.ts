@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from '@baithak/board/testing';
 import { createElement } from 'react';
 import { expect, it } from 'vitest';
-import { ThreatMarks } from '../../board/threats.tsx';
+import { ThreatLegend, ThreatMarks, type ThreatView } from '../../board/threats.tsx';
 
 const marks = (...threats: Parameters<typeof ThreatMarks>[0]['threats']) =>
   renderToStaticMarkup(createElement(ThreatMarks, { threats }));
@@ -17,4 +17,18 @@ it('every threat has a sign of its own, which is not spoken: names say it', () =
 it('a place has one mark, for its gravest threat', () => {
   expect(marks('forced', 'taken')).toBe(marks('taken'));
   expect(marks('four', 'taken', 'wins')).toBe(marks('wins'));
+});
+
+it('a narrow legend names the other side once, after what one has to do oneself', () => {
+  const threats = { kinds: ['wins', 'forced', 'taken'], by: 1 } as unknown as ThreatView;
+  const legend = (isPlan: boolean) => {
+    const html = renderToStaticMarkup(
+      createElement(ThreatLegend, { threats, isPlan, say: ({ key }) => `[${key}]` }),
+    );
+    const [, brief = ''] = html.split('data-size="brief"');
+    return [...brief.matchAll(/\[(.+?)\]/g)].map(([, key]) => key);
+  };
+  const theirs = ['threat-brief.wins', 'threat-brief.taken'];
+  expect(legend(false)).toEqual(['threat-brief.forced', 'threats.by', ...theirs]);
+  expect(legend(true)).toEqual(['threat-brief.forced', 'threats.then-by', ...theirs]);
 });
