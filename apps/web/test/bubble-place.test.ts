@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type Box, joined, placeOf, tailOf } from '../pages/table/bubble-place.ts';
+import { type Box, isClear, joined, placeOf, tailOf } from '../pages/table/bubble-place.ts';
 
 const box = (left: number, top: number, width: number, height: number): Box => ({
   left,
@@ -83,4 +83,12 @@ test('squares of a row that a hint lights become one', () => {
   expect(joined([box(0, 0, 50, 50), box(0, 50, 50, 50)])).toEqual([box(0, 0, 50, 100)]);
   // Cards with a gap between them, or of other sizes, stay apart.
   expect(joined([box(0, 0, 50, 50), box(62, 0, 50, 50), box(0, 50, 80, 50)])).toHaveLength(3);
+});
+
+test('a bubble may stay as long as it hides nothing that matters', () => {
+  const here = box(40, 300, 200, 60);
+  const [beside, below] = [box(240, 300, 50, 60), box(60, 340, 50, 50)];
+  expect(isClear(here, { matters: [beside] })).toBe(true);
+  expect(isClear(here, { matters: [beside, below] })).toBe(false);
+  expect(isClear(here, { matters: [], never: [below] })).toBe(false);
 });

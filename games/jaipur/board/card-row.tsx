@@ -22,7 +22,7 @@ interface CardRowProps {
 
 const LABELS = { market: 'board.market-card', hand: 'board.hand-card' } as const;
 
-/** Open cards in fixed places, each of which can be selected. The arrow keys go from card to card. */
+/** Open cards in fixed places, each of which can be selected. The arrow keys go from card to card, and to the other row. */
 export function CardRow({
   area,
   cards,
@@ -124,7 +124,15 @@ function OpenCard({ area, card, place, count, isChosen, isLit, say, toggle }: Op
 
 const STEPS: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowLeft: -1 };
 
+/** The row that lies above or below. */
+const ROWS: Readonly<Record<string, string>> = { ArrowUp: 'market', ArrowDown: 'hand' };
+
 function step(event: KeyboardEvent<HTMLElement>): void {
+  const area = ROWS[event.key];
+  if (area !== undefined && event.currentTarget.dataset.area !== area) {
+    event.preventDefault();
+    return nearestIn(area, event.target as Element)?.focus();
+  }
   const way = STEPS[event.key];
   if (way === undefined) return;
   const all = [...event.currentTarget.querySelectorAll('button')];
@@ -132,4 +140,15 @@ function step(event: KeyboardEvent<HTMLElement>): void {
   if (at < 0) return;
   event.preventDefault();
   all[(at + way + all.length) % all.length]?.focus();
+}
+
+/** The card of a row that lies most nearly above or below another one. */
+function nearestIn(area: string, from: Element): HTMLElement | undefined {
+  const middle = (each: Element) => {
+    const { left, width } = each.getBoundingClientRect();
+    return left + width / 2;
+  };
+  const away = (each: Element) => Math.abs(middle(each) - middle(from));
+  const all = document.querySelectorAll<HTMLElement>(`.j-row[data-area="${area}"] button`);
+  return [...all].sort((a, b) => away(a) - away(b))[0];
 }

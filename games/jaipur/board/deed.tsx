@@ -4,6 +4,7 @@ import type { Letter } from '../rules/components.ts';
 import type { Event } from '../rules/events.ts';
 import type { View } from '../view/view.ts';
 import { total } from './consequences.ts';
+import { speech } from '../words/speech.ts';
 import { type Say, Tile } from './pieces.tsx';
 
 /** A few words and the signs of the cards that they are about. */
@@ -23,11 +24,18 @@ interface DeedProps {
  * trader's name and does not repeat it, and a swap shows its cards instead of naming them.
  */
 export function Deed({ player: { seat, deed, turn = [] }, view, say }: DeedProps) {
-  const parts = hasMoved(view, seat) ? partsOf(turn as readonly Event[]) : [];
+  const events = turn as readonly Event[];
+  const start = events.findLastIndex(({ kind }) => kind === 'round-started');
+  // Whoever ends a round and starts the next one moves twice in a row: only the new round's move is news.
+  const move = events.slice(start + 1).find(({ kind }) => MOVES.includes(kind));
+  const parts = hasMoved(view, seat) && move !== undefined ? partsOf(move, events) : [];
   const [first] = parts;
+  const sentence = move === undefined || start < 0 ? null : speech.sentence(move, []);
   return (
     <p className="j-deed" key={`${deed}`} data-empty={first === undefined}>
-      {first !== undefined && <span className="b-unseen">{deed}</span>}
+      {first !== undefined && (
+        <span className="b-unseen">{sentence === null ? deed : say(sentence)}</span>
+      )}
       {parts.map(({ words, signs }) => (
         <span key={words.key} className="j-deed-part" aria-hidden="true">
           <span>{say(words)}</span>
@@ -46,28 +54,32 @@ export function Deed({ player: { seat, deed, turn = [] }, view, say }: DeedProps
 const hasMoved = ({ turns, starter }: View, seat: number): boolean =>
   turns > (seat === starter ? 0 : 1);
 
-/** A turn in parts; none if it moved no cards. A swap has two: what was taken and what was given. */
-function partsOf(turn: readonly Event[]): readonly Part[] {
-  for (const event of turn) {
-    if (event.kind === 'took') return [about('took', event.good, 1)];
-    if (event.kind === 'took-camels') return [about('took', 'K', event.count)];
-    if (event.kind === 'sold') {
-      const hasBonus = turn.some(({ kind }) => kind === 'bonus');
+const MOVES: readonly string[] = ['took', 'took-camels', 'sold', 'exchanged'];
+
+/** A move in parts. A swap has two: what was taken and what was given. */
+function partsOf(move: Event, turn: readonly Event[]): readonly Part[] {
+  switch (move.kind) {
+    case 'took':
+      return [about('took', move.good, 1)];
+    case 'took-camels':
+      return [about('took', 'K', move.count)];
+    case 'sold': {
+      const hasBonus = turn.slice(turn.indexOf(move)).some(({ kind }) => kind === 'bonus');
       return [
-        about('sold', event.good, event.count, {
-          n: total(event.tokens),
+        about('sold', move.good, move.count, {
+          n: total(move.tokens),
           bonus: hasBonus ? 'yes' : 'no',
         }),
       ];
     }
-    if (event.kind === 'exchanged') {
+    case 'exchanged':
       return [
-        { words: message('board.deed-taken'), signs: lettersOf(event.taken) },
-        { words: message('board.deed-given'), signs: lettersOf(event.returned) },
+        { words: message('board.deed-taken'), signs: lettersOf(move.taken) },
+        { words: message('board.deed-given'), signs: lettersOf(move.returned) },
       ];
-    }
+    default:
+      return [];
   }
-  return [];
 }
 
 function about(verb: string, letter: Letter, n: number, more: Message['args'] = {}): Part {

@@ -58,12 +58,21 @@ interface CoinProps {
   readonly due?: boolean;
   /** Its place in a pile, from the top. */
   readonly at?: number;
+  /** Whether it lies under the one before it. */
+  readonly under?: boolean;
 }
 
 /** A goods token: round, in the colour of its good. */
-export function Coin({ good, value, moving, due = false, at = 0 }: CoinProps) {
+export function Coin({ good, value, moving, due = false, at = 0, under = false }: CoinProps) {
   return (
-    <span className="j-coin" data-good={good} data-due={due} style={{ '--n': at }} {...moving}>
+    <span
+      className="j-coin"
+      data-good={good}
+      data-due={due}
+      data-under={under}
+      style={{ '--n': at }}
+      {...moving}
+    >
       {value}
     </span>
   );

@@ -28,11 +28,13 @@ export function roundEnd(before: View, events: readonly Event[]): RoundEnd | nul
 
 /**
  * One's own move that ends a round is shown at once, but what it leads to is told a moment later: the
- * view is in the next round already. Until then the table stays as the move left it.
+ * view is in the next round already, or at an end that is only guessed, with bonus tokens that nobody has
+ * seen. Until then the table stays as the move left it.
  */
 export function tableBetween(before: View, view: View, events: readonly Event[]): View | null {
   const isTold = events.some(({ kind }) => kind === 'round-started' || kind === 'round-scored');
-  if (view.round === before.round || events.length === 0 || isTold) return null;
+  const isAhead = view.round !== before.round || (view.due === 'over' && before.due !== 'over');
+  if (!isAhead || events.length === 0 || isTold) return null;
   return { ...events.reduce(after, before), due: 'refill' };
 }
 

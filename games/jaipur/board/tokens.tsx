@@ -71,9 +71,14 @@ interface RowProps extends Pick<TokensProps, 'say' | 'sell'> {
   readonly empty: string;
 }
 
+/** More than this do not fit beside what a sale brings: then the last ones, which are alike, lie on one heap. */
+const SPREAD = 7;
+
 function Row({ good, left, due, say, sell, empty }: RowProps) {
   const pile = COMPONENTS.tokens[good];
   const gone = pile.length - left.length;
+  const last = left.indexOf(left.at(-1) ?? 0);
+  const heap = due !== null && left.length > SPREAD ? left.length - last : 0;
   const label = say(
     message('board.pile', {
       good: message(`good.${good}`),
@@ -84,7 +89,7 @@ function Row({ good, left, due, say, sell, empty }: RowProps) {
   const inside = (
     <>
       <Tile letter={good} />
-      <span className="j-coins" style={{ '--count': left.length }}>
+      <span className="j-coins" style={{ '--count': heap > 0 ? last + 2 : left.length }}>
         {left.map((value, i) => (
           <Coin
             key={gone + i}
@@ -92,6 +97,7 @@ function Row({ good, left, due, say, sell, empty }: RowProps) {
             value={value}
             at={i}
             due={due !== null && i < due.length}
+            under={heap > 0 && i > last}
             moving={flip(tokenThing(good, gone + i))}
           />
         ))}
@@ -99,6 +105,7 @@ function Row({ good, left, due, say, sell, empty }: RowProps) {
           <i key={`gone ${i}`} className="j-gone" data-good={good} />
         ))}
       </span>
+      {heap > 0 && <span className="j-heap">×{heap}</span>}
       {left.length === 0 && <span className="j-empty">{empty}</span>}
       {due !== null && <b className="j-flag">+{total(due)}</b>}
     </>

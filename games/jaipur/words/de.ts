@@ -6,7 +6,7 @@ export const de: Record<keyof typeof en, string> = {
   name: 'Jaipur',
   pitch: 'Handle klug, hol zwei Siegel',
   about:
-    'Hol dir Waren vom Markt, verkaufe sie für Rupien und gewinne vor deinem Gegner zwei Siegel. Etwa eine halbe Stunde.',
+    'Hol dir Waren vom Markt, verkaufe sie für Rupien und gewinne vor deinem Gegner zwei Siegel.',
   credits:
     'Nach Jaipur von Sébastien Pauchon, illustriert von Alexandre Roche, erschienen bei GameWorks, seit 2019 bei Space Cowboys.',
 
@@ -203,7 +203,7 @@ export const de: Record<keyof typeof en, string> = {
   'board.bonus-pile':
     '{pile, select, 5 {5 oder mehr Karten} other {{pile} Karten}}: {n, plural, =0 {keine mehr} other {noch #}}',
   'board.bonus-pile-short': '{pile, select, 5 {ab 5} other {{pile} Karten}}',
-  'board.camel-pile': 'Kamele',
+  'board.camel-pile': 'Mehrheit',
   'board.score':
     '{n, plural, one {# Rupie} other {# Rupien}}{bonus, plural, =0 {} one {, dazu ein verdeckter Bonusmarker} other {, dazu # verdeckte Bonusmarker}}',
   'board.fan':
@@ -216,8 +216,8 @@ export const de: Record<keyof typeof en, string> = {
     '{cards} für {n, plural, =0 {nichts} other {#}}{bonus, select, yes { + Bonus} other {}} verkauft.',
   'board.deed-taken': 'Nimmt',
   'board.deed-given': 'Gibt',
-  'board.bonus-known': 'inklusive',
-  'board.bonus-hidden': '+ {n} Bonus',
+  'board.bonus-known': 'inkl. Bonus',
+  'board.bonus-hidden': '{n, plural, one {# Bonus} other {# Boni}}',
   'board.herd-hidden': 'Herde: musst du dir merken',
   'board.own-herd':
     'Deine Herde: {n, plural, =0 {keine Kamele} one {# Kamel} other {# Kamele}}{chosen, plural, =0 {} other {, # gewählt}}',
@@ -226,7 +226,7 @@ export const de: Record<keyof typeof en, string> = {
   'board.no-camels': 'Keine Kamele',
   'board.hand': 'Deine Hand',
   'board.closed-hand': 'Hand',
-  'board.room': '{n, plural, =0 {} one {Noch Platz für eine} other {Noch Platz für #}}',
+  'board.room': '{n, plural, =0 {} one {Noch Platz für eine} =7 {Platz für 7 Karten} other {Noch Platz für #}}',
   'board.seals-of': '{n} von {most} Siegeln',
   'board.none': 'keine',
   'board.how': 'Wähle Karten vom Markt oder von deiner Hand.',
@@ -286,7 +286,7 @@ export const de: Record<keyof typeof en, string> = {
   'board.round-over': 'Die Runde ist vorbei: {why}.',
   'board.skip': 'Überspringen',
   'board.again': 'Noch einmal zählen',
-  'board.again-brief': 'Nochmal',
+  'board.again-brief': 'Nachzählen',
   'board.deal': 'Runde {round} geben',
   'board.round-won':
     '{seatIs, select, you {Du gewinnst die Runde} other {{seat} gewinnt die Runde}}',

@@ -6,7 +6,7 @@ export const en = {
   name: 'Jaipur',
   pitch: 'Sell well, win two seals',
   about:
-    'Fill your hand at the market, sell for rupees and be the first to win two seals. About half an hour.',
+    'Fill your hand at the market, sell for rupees and be the first to win two seals.',
   credits:
     'Based on Jaipur, designed by Sébastien Pauchon, illustrated by Alexandre Roche and published by GameWorks, since 2019 by Space Cowboys.',
 
@@ -194,7 +194,7 @@ export const en = {
   'board.bonus-pile':
     '{pile, select, 5 {5 or more cards} other {{pile} cards}}: {n, plural, =0 {none left} other {# left}}',
   'board.bonus-pile-short': '{pile, select, 5 {5+ cards} other {{pile} cards}}',
-  'board.camel-pile': 'camels',
+  'board.camel-pile': 'most',
   'board.score':
     '{n, plural, one {# rupee} other {# rupees}}{bonus, plural, =0 {} one {, and a hidden bonus token} other {, and # hidden bonus tokens}}',
   'board.fan':
@@ -207,8 +207,8 @@ export const en = {
     'Sold {cards} for {n, plural, =0 {nothing} other {#}}{bonus, select, yes { + bonus} other {}}.',
   'board.deed-taken': 'Took',
   'board.deed-given': 'Gave',
-  'board.bonus-known': 'included',
-  'board.bonus-hidden': '+ {n} bonus',
+  'board.bonus-known': 'incl. bonus',
+  'board.bonus-hidden': '{n, plural, one {# bonus} other {# bonuses}}',
   'board.herd-hidden': 'Herd: you have to remember it',
   'board.own-herd':
     'Your herd: {n, plural, =0 {no camels} one {# camel} other {# camels}}{chosen, plural, =0 {} other {, # chosen}}',
@@ -217,7 +217,7 @@ export const en = {
   'board.no-camels': 'No camels',
   'board.hand': 'Your hand',
   'board.closed-hand': 'Hand',
-  'board.room': '{n, plural, =0 {} one {Room for one more} other {Room for # more}}',
+  'board.room': '{n, plural, =0 {} one {Room for one more} =7 {Room for 7 cards} other {Room for # more}}',
   'board.seals-of': '{n} of {most} seals',
   'board.none': 'none',
   'board.how': 'Choose cards from the market or your hand.',
@@ -274,7 +274,7 @@ export const en = {
   'board.round-over': 'The round is over: {why}.',
   'board.skip': 'Skip',
   'board.again': 'Count again',
-  'board.again-brief': 'Again',
+  'board.again-brief': 'Recount',
   'board.deal': 'Deal round {round}',
   'board.round-won': '{seatIs, select, you {You win the round} other {{seat} wins the round}}',
   'board.round-tied': 'A tie: no seal',

@@ -76,13 +76,18 @@ interface TipBubbleProps {
   readonly refuseAll: () => void;
 }
 
-/** Slim, or wide and low: whatever finds bare ground. */
-const WIDTHS = [272, 420, 620];
+/** Slim, or wide and low, down to a single line: whatever finds bare ground. */
+const WIDTHS = [272, 420, 620, 960];
 
 function TipBubble({ text, putAway, refuseAll }: TipBubbleProps) {
   const say = useSay();
   const bubble = useRef<HTMLElement>(null);
   const { style } = useBeside(bubble, text, { widths: WIDTHS, isAloof: true });
+  /** Whoever closes it by key goes on at the table, not at the top of the page. */
+  const close = (act: () => void) => () => {
+    if (bubble.current?.contains(document.activeElement)) document.getElementById('main')?.focus();
+    act();
+  };
   return (
     <section
       ref={bubble}
@@ -92,10 +97,10 @@ function TipBubble({ text, putAway, refuseAll }: TipBubbleProps) {
     >
       <p role="status">{text}</p>
       <div className="tip-buttons">
-        <button type="button" className="bubble-rule" onClick={putAway}>
+        <button type="button" className="bubble-rule" onClick={close(putAway)}>
           {say(message('tip.ok'))}
         </button>
-        <button type="button" className="bubble-rule" onClick={refuseAll}>
+        <button type="button" className="bubble-rule" onClick={close(refuseAll)}>
           {say(message('tip.off'))}
         </button>
       </div>

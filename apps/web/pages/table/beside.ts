@@ -1,5 +1,5 @@
-import { type RefObject, useEffect, useLayoutEffect, useReducer, useState } from 'react';
-import { type Box, placeOf, type Tail, tailOf } from './bubble-place.ts';
+import { type RefObject, useEffect, useLayoutEffect, useReducer, useRef, useState } from 'react';
+import { type Box, isClear, placeOf, type Tail, tailOf } from './bubble-place.ts';
 
 interface Placed {
   readonly style: React.CSSProperties;
@@ -30,7 +30,9 @@ const PHONE = '(max-width: 700px)';
 const REGIONS = '.stage-fit [data-region]:not([data-region="deed"])';
 const FACES = '.stage-fit .portrait';
 /** What you hold, what you have and what others did: nobody plays without a look at it. */
-const KEPT = `${FACES}, .stage-fit :is(.plate, [data-region="hand"], [data-region="rack"], [data-region="tokens"])`;
+const KEPT = `${FACES}, .stage-fit :is(.plate, .plate [role="img"], [data-region="hand"], [data-region="rack"], [data-region="herd"], [data-region="tokens"])`;
+/** On a phone no ground is bare: a tip lies over what is only looked at, rather than over names, scores and cards. */
+const LOOKED_AT = '[data-region="tokens"]';
 
 export const boxesOf = (selector: string, except?: string) =>
   [...document.querySelectorAll(selector)]
@@ -89,6 +91,9 @@ export function useBeside(
   { pressed, widths, isAloof = false, sparesBoard = false }: Beside = {},
 ): Placed {
   const [placed, setPlaced] = useState<Placed>(HIDDEN);
+  const last = useRef<{ readonly said: unknown; readonly room: string; readonly box: Box } | null>(
+    null,
+  );
   const shifts = useShifts(isAloof);
   useLayoutEffect(() => {
     const box = bubble.current;
@@ -97,9 +102,11 @@ export function useBeside(
     const matters = boxesOf(MATTERS);
     const piece = pressed?.current?.closest('.stage-table') ? pressed.current : null;
     const target = isAloof ? null : (piece?.getBoundingClientRect() ?? matters[0] ?? null);
-    const isTight = sparesBoard && window.matchMedia(PHONE).matches;
-    const squares = isTight ? boxesOf(SQUARES) : [];
-    const spare = isAloof || squares.length > 0 ? RIVALS : undefined;
+    const isPhone = window.matchMedia(PHONE).matches;
+    const squares = sparesBoard && isPhone ? boxesOf(SQUARES) : [];
+    const rivals = isAloof || squares.length > 0 ? [RIVALS] : [];
+    const spared = isAloof && isPhone ? [...rivals, LOOKED_AT] : rivals;
+    const spare = spared.length > 0 ? spared.join(', ') : undefined;
     const surroundings = {
       room: table.getBoundingClientRect(),
       target,
@@ -107,7 +114,7 @@ export function useBeside(
       never: isAloof ? boxesOf(NEVER) : [],
       pieces: [
         ...boxesOf(target === null ? `${PIECES}, ${REGIONS}` : PIECES, spare),
-        ...(isAloof ? boxesOf(RIVALS) : []),
+        ...(isAloof ? boxesOf(spared.join(', ')) : []),
       ],
       words: [
         ...wordsOn(table, spare),
@@ -115,6 +122,10 @@ export function useBeside(
         ...squares,
       ],
     };
+    const room = JSON.stringify(surroundings.room);
+    // It makes room for what is chosen, but does not leave its place without need.
+    const isSame = last.current?.said === said && last.current?.room === room;
+    if (isAloof && isSame && isClear(last.current!.box, surroundings)) return;
     const places = (widths ?? [null]).map((wide) => {
       const size = wide === null ? {} : { maxInlineSize: `min(${wide}px, 100vw - 24px)` };
       Object.assign(box.style, size);
@@ -124,7 +135,8 @@ export function useBeside(
     const best = places.reduce((least, each) => (each.cost < least.cost ? each : least));
     // React does not set again what it believes to be there.
     Object.assign(box.style, best.size);
-    const { left, top } = best;
+    const { left, top, width, height } = best;
+    last.current = { said, room, box: { left, top, width, height } };
     const tail = target === null ? null : tailOf(best, target);
     setPlaced({ style: { left, top, ...best.size }, tail });
   }, [bubble, pressed, widths, isAloof, sparesBoard, said, shifts]);

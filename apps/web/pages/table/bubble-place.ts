@@ -63,6 +63,12 @@ export function placeOf(
   return tried.reduce((best, each) => (each.cost < best.cost ? each : best));
 }
 
+/** Whether a bubble hides nothing that matters. */
+export const isClear = (
+  box: Box,
+  { matters, never = [] }: Pick<Surroundings, 'matters' | 'never'>,
+): boolean => covered(box, [...matters, ...never]) === 0;
+
 /** Where the tail of a bubble leaves its edge. */
 export interface Tail {
   readonly side: 'left' | 'right' | 'top' | 'bottom';

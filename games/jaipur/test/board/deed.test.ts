@@ -51,3 +51,11 @@ it('is empty until the trader has moved in this round', () => {
     expect(read([SWAP], { turns })).toBe('');
   }
 });
+
+it('tells the first move of a round, not the one that ended the round before', () => {
+  const start: Event = { kind: 'round-started', round: 2, starter: 1 };
+  const next: Event = { kind: 'took', seat: 1, good: 'P' };
+  const html = bubble([SALE, BONUS, start, next]);
+  expect(plain(html)).toContain('Took 1 spice.');
+  expect(plain(html)).not.toMatch(/Sold|All of it/);
+});

@@ -39,6 +39,17 @@ describe('the end of a round', () => {
     expect(tableBetween(before, before, [sold!])).toBeNull();
   });
 
+  it('is not guessed while a bonus is closed', () => {
+    // One seal is won already, so the page's guess may be that the move wins the game.
+    const state = table({ ...START, seals: [1, 0], round: 2 });
+    const before = game.view(state, 0);
+    const [sold] = run(state, '-DD');
+    const guess = game.view(state, 0);
+    expect(guess).toMatchObject({ round: 2, due: 'over', seals: [2, 0] });
+    expect(tableBetween(before, guess, [sold!])).toMatchObject({ round: 2, seals: [1, 0] });
+    expect(tableBetween(guess, guess, [sold!])).toBeNull();
+  });
+
   it('counts every rupee of both traders', () => {
     const state = table(START);
     const before = game.view(state, 0);
