@@ -162,7 +162,6 @@ function Space(props: SpaceProps) {
       tabIndex={isStop ? 0 : -1}
       data-place={space.name}
       data-offered={marks.offered !== null}
-      data-lit={marks.lit}
       data-own={marks.own}
       {...dragMarks({ drop: space.name })}
       onFocus={() => visit(space.name)}
