@@ -53,7 +53,7 @@ interface ColumnProps extends FaceProps {
 }
 
 /** The corners of a face in hundredths of its box: a hint follows them, and not the walls below. */
-const DIAMOND = '50,0 100,50 50,100 0,50';
+const DIAMOND = '0,50 50,0 100,50 50,100';
 
 function Column({ space, marks, projection, isBelow = false }: ColumnProps) {
   const { file, rank, levels } = space;
