@@ -30,6 +30,8 @@ interface TempleSectionProps {
   readonly say: BoardProps['say'];
 }
 
+/** The board alone, as long as all of it is seen; else the window that shows a part of it. */
+const REGION = 'temple';
 /** How much larger the temple is when one looks closer. */
 const CLOSER = 1.7;
 
@@ -60,7 +62,7 @@ export function TempleSection(props: TempleSectionProps) {
     landing: happening.landing,
   });
   return (
-    <div className="a-temple" data-region="temple" data-row={isRow}>
+    <div className="a-temple" data-region={look.large ? REGION : undefined} data-row={isRow}>
       <div
         ref={box}
         className="a-window"
@@ -77,6 +79,7 @@ export function TempleSection(props: TempleSectionProps) {
             flyers={happening.flyers}
             walked={happening.walked}
             label={say(message('board.temple'))}
+            region={look.large ? undefined : REGION}
             say={say}
             point={play.point}
             hover={play.hover}
