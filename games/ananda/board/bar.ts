@@ -198,9 +198,11 @@ function meditateBar(props: BarProps): Bar {
     };
   }
   const isShort = props.width < NARROW;
-  const ask = say(message(isShort ? 'board.ask-cards-short' : 'board.ask-cards', { colour, room }));
+  const supply = view.supplySize > 0 ? 'some' : 'none';
+  const ask = say(
+    message(isShort ? 'board.ask-cards-short' : 'board.ask-cards', { colour, room, supply }),
+  );
   if (selection.cards.length === 0) {
-    const supply = view.supplySize > 0 ? 'some' : 'none';
     return {
       ask,
       note: isShort ? null : say(message('board.how-cards', { supply })),

@@ -9,10 +9,12 @@ interface GroundProps {
   readonly projection: Projection;
   readonly files: number;
   readonly ranks: number;
+  /** Its name as a place of the table: around it the cloth is bare, and a tip may lie there. */
+  readonly region?: string | undefined;
 }
 
 /** The board under the temple: a slab of stone with a printed edge, and its shadow on the cloth. */
-export function Ground({ projection, files, ranks }: GroundProps) {
+export function Ground({ projection, files, ranks, region }: GroundProps) {
   const id = useId();
   const corners = [
     [-RIM, -RIM],
@@ -52,7 +54,7 @@ export function Ground({ projection, files, ranks }: GroundProps) {
       <polygon className="a-cast" points={points(shadow)} />
       {projection.kind === 'iso' && edge(left, near, 'left')}
       {projection.kind === 'iso' && edge(near, right, 'right')}
-      <polygon className="a-stone" points={points(corners)} />
+      <polygon className="a-stone" points={points(corners)} data-region={region} />
     </g>
   );
 }

@@ -43,9 +43,7 @@ function Table(props: BoardProps<View, Event>) {
   const play = usePlay(props);
   const happening = useHappening(view, news);
   const measured = useRoom();
-  const dragging = useDrag(
-    play.phase === null ? undefined : pieceDrag(play.selection, play.select),
-  );
+  const dragging = useDrag(play.phase === null ? undefined : pieceDrag(play.select, play.drop));
   const isLast = view.supplySize === 0 && view.phase !== 'over';
 
   function press(event: KeyboardEvent): void {

@@ -6,6 +6,7 @@ import type { View } from '../view/view.ts';
 import { type Ahead, type Outlook, outlookOf, reasonOf, worthOf } from './consequences.ts';
 import { type Scene, sceneOf } from './scene.ts';
 import {
+  afterDrop,
   canTurn,
   chooseTile,
   fitting,
@@ -48,6 +49,8 @@ export interface Play {
   /** The card that was pressed last: a refusal speaks of it, not of others with its value. */
   readonly tapped: string | null;
   readonly select: (selection: Selection) => void;
+  /** Ends a drag: selects, or says why the thing cannot go there. */
+  readonly drop: (name: string, at: string | null) => void;
   readonly hover: ((space: string | null) => void) | undefined;
   readonly point: ((space: string) => void) | undefined;
   readonly pressTile: ((tile: string) => void) | undefined;
@@ -139,6 +142,26 @@ export function usePlay(props: BoardProps<View, Event>): Play {
     if (way !== undefined) attempt(way);
   }
 
+  function drop(name: string, at: string | null): void {
+    tell(null);
+    const next = afterDrop(selection, name, at);
+    if (phase === 'meditate') {
+      const fault = preview(meditationOf(next));
+      if (fault instanceof Fault) tell(reasonOf(fault));
+      else select(next);
+      return;
+    }
+    const [move] = movesAhead(phase ?? '', scene, offers, next);
+    if (move === undefined || offers.texts.has(move)) select(next);
+    else if (next.tile === null || next.at === null) attempt(move);
+    else {
+      const { tile } = next;
+      // It goes back to where it is worth most, so that there is something to go on with.
+      select(fitting(offers).has(tile) ? chooseTile(NOTHING, tile, offers, own.monk) : NOTHING);
+      explainTile(tile, next.at);
+    }
+  }
+
   function pressTile(tile: string): void {
     tell(null);
     const anywhere = format({ act: 'tile', tile, spaces: ['a1', 'b1'] });
@@ -194,6 +217,7 @@ export function usePlay(props: BoardProps<View, Event>): Play {
       tell(null);
       select(next);
     },
+    drop,
     hover: acts ? hover : undefined,
     point: acts ? point : undefined,
     pressTile: acts ? pressTile : undefined,

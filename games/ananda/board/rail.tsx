@@ -170,6 +170,8 @@ export const tileMessage = ([first, second]: string, state: string, isFresh = fa
     fresh: isFresh ? 'yes' : 'no',
   });
 
+const isTapped = ({ tapped }: Play, id: string | null) => id !== null && nameIn(id) === tapped;
+
 function Hand(props: RailProps) {
   const { view, play, happening, lit, say } = props;
   const known = view.seats[play.seat]!;
@@ -180,10 +182,17 @@ function Hand(props: RailProps) {
     (play.phase !== 'meditate' || doesCardFit(play.preview, play.selection, Number(card[1])));
   const isMeant = (card: string) =>
     play.tapped === null || !lit.includes(`hand:${play.tapped}`) || play.tapped === card;
+  // While cards are chosen, what is said is about the one that was pressed.
+  const about = play.phase === 'meditate' ? slots.findIndex((id) => isTapped(play, id)) : -1;
   return (
     <div className="a-hand-place">
       {play.note !== null && (
-        <p className="a-note" role="alert">
+        <p
+          className="a-note"
+          role="alert"
+          data-pointing={about >= 0}
+          style={{ '--at': (about + 0.5) / COMPONENTS.limits.hand }}
+        >
           {say(play.note)}
         </p>
       )}

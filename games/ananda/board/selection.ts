@@ -282,13 +282,16 @@ export function afterDrop(selection: Selection, name: string, at: string | null)
   return isNew ? toggleCard(selection, Number(item)) : selection;
 }
 
-/** Dragging selects what clicking would; a lifted tile shows where it can go. */
-export function pieceDrag(selection: Selection, select: (selection: Selection) => void): DragRules {
+/** Dragging does what clicking would; a lifted tile shows where it can go. */
+export function pieceDrag(
+  select: (selection: Selection) => void,
+  drop: DragRules['drop'],
+): DragRules {
   return {
     lift: (name) => {
       const [what, tile = ''] = name.split(' ');
       if (what === 'tile') select({ ...NOTHING, tile });
     },
-    drop: (name, at) => select(afterDrop(selection, name, at)),
+    drop,
   };
 }

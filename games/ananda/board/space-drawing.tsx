@@ -52,13 +52,21 @@ interface ColumnProps extends FaceProps {
   readonly isBelow?: boolean;
 }
 
+/** The corners of a face in hundredths of its box: a hint follows them, and not the walls below. */
+const DIAMOND = '0,50 50,0 100,50 50,100';
+
 function Column({ space, marks, projection, isBelow = false }: ColumnProps) {
   const { file, rank, levels } = space;
   const colour = levels.at(-1);
   return (
     <>
       {projection.kind === 'iso' && <Walls space={space} projection={projection} />}
-      <g transform={matrix(projection, file, rank, levels.length)} data-tone={colour}>
+      <g
+        transform={matrix(projection, file, rank, levels.length)}
+        data-tone={colour}
+        data-lit={marks.lit}
+        data-outline={projection.kind === 'iso' ? DIAMOND : undefined}
+      >
         <rect className={colour === undefined ? 'a-bare' : 'a-half'} width={UNIT} height={UNIT} />
         {colour !== undefined && <Top space={space} isFlat={projection.kind === 'top'} />}
         {isBelow && marks.ghost && <rect className="a-under" width={UNIT} height={UNIT} />}
@@ -198,7 +206,7 @@ interface NumbersProps {
   readonly isSized: boolean;
 }
 
-/** The size of a free area of several spaces; and from above, where heights cannot be seen, the height. */
+/** The size of a free area of several spaces, inside one of them so that nobody takes it for a neighbour's; and from above, where heights cannot be seen, the height. */
 export function Numbers({ scene, space, projection, isSized }: NumbersProps) {
   const { name, file, rank, area, levels } = space;
   const { x, y } = middle(projection, file, rank, levels.length);
@@ -208,7 +216,7 @@ export function Numbers({ scene, space, projection, isSized }: NumbersProps) {
   return (
     <>
       {isSized && labelled?.label === name && labelled.spaces.length > 1 && (
-        <g className="a-size" transform={`translate(${x} ${y - projection.deep * 0.85})`}>
+        <g className="a-size" transform={`translate(${x} ${y})`}>
           <circle r="11" />
           <text y="5">{labelled.spaces.length}</text>
         </g>

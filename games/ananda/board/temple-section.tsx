@@ -30,6 +30,8 @@ interface TempleSectionProps {
   readonly say: BoardProps['say'];
 }
 
+/** The board alone, as long as all of it is seen; else the window that shows a part of it. */
+const REGION = 'temple';
 /** How much larger the temple is when one looks closer. */
 const CLOSER = 1.7;
 
@@ -60,7 +62,7 @@ export function TempleSection(props: TempleSectionProps) {
     landing: happening.landing,
   });
   return (
-    <div className="a-temple" data-region="temple" data-row={isRow}>
+    <div className="a-temple" data-region={look.large ? REGION : undefined} data-row={isRow}>
       <div
         ref={box}
         className="a-window"
@@ -77,6 +79,7 @@ export function TempleSection(props: TempleSectionProps) {
             flyers={happening.flyers}
             walked={happening.walked}
             label={say(message('board.temple'))}
+            region={look.large ? undefined : REGION}
             say={say}
             point={play.point}
             hover={play.hover}
@@ -100,6 +103,7 @@ export function TempleSection(props: TempleSectionProps) {
           <span>{say(message('board.turn-tile'))}</span>
         </button>
       )}
+      <Tried view={view} play={play} say={say} />
       <Caption mover={happening.mover} say={say} />
     </div>
   );
@@ -132,7 +136,7 @@ function AreaCallout({ view, play, scene, projection, measured, say }: CalloutPr
   const callout = calloutFor(scene, projection, {
     ...size,
     of,
-    longest: measured.isNarrow ? 90 : 150,
+    longest: measured.isNarrow ? 130 : 150,
     offered: [...placesFor(play.offers, play.selection.tile)],
     tools: measured.isNarrow
       ? [...(isRow ? [] : phoneCorners(width)), ...phoneFeet(width, height)]
@@ -219,6 +223,23 @@ function SizeOf({ area, play, say }: SizeProps) {
   );
 }
 
+/** For those who do not see it: where the chosen tile would lie, and what becomes of the area. */
+function Tried({ view: { area }, play: { chosen }, say }: SupplyProps & { readonly play: Play }) {
+  const placed = eventOf(chosen?.ahead ?? null, 'tile-placed');
+  return (
+    <p className="b-unseen" role="status">
+      {placed !== undefined &&
+        say(
+          message('board.tried', {
+            spaces: spacesIn(chosen?.text ?? null).join(', '),
+            now: area?.spaces.length ?? 0,
+            value: placed.value,
+          }),
+        )}
+    </p>
+  );
+}
+
 interface CaptionProps {
   readonly mover: Seat | null;
   readonly say: BoardProps['say'];
@@ -293,6 +314,7 @@ function Supply({ view, say }: SupplyProps) {
           face={face}
           closeLabel={say(message('board.close'))}
         >
+          <p>{say(message('board.unseen-end'))}</p>
           <p>{say(message('board.unseen-note'))}</p>
           <ul className="a-unseen">
             {TILE_NAMES.map((tile) => (

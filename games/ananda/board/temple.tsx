@@ -30,6 +30,8 @@ import { Face, Numbers } from './space-drawing.tsx';
 interface TempleProps extends FiguresProps {
   readonly marksOf: (space: SceneSpace) => Marks;
   readonly label: string;
+  /** The board's name as a place of the table. */
+  readonly region?: string | undefined;
   readonly say: (message: Message) => string;
   /** `undefined` for spectators and waiting players. */
   readonly point?: ((space: string) => void) | undefined;
@@ -56,7 +58,12 @@ export function Temple(props: TempleProps) {
         onKeyDown={(event) => walk(event, scene, projection.turn)}
         {...lookedAt}
       >
-        <Ground projection={projection} files={scene.files} ranks={scene.ranks} />
+        <Ground
+          projection={projection}
+          files={scene.files}
+          ranks={scene.ranks}
+          region={props.region}
+        />
         {rows.map((row) => (
           // biome-ignore lint/a11y/useSemanticElements: nor can its rows be
           <g key={row[0]!.rank} role="row">
@@ -162,7 +169,6 @@ function Space(props: SpaceProps) {
       tabIndex={isStop ? 0 : -1}
       data-place={space.name}
       data-offered={marks.offered !== null}
-      data-lit={marks.lit}
       data-own={marks.own}
       {...dragMarks({ drop: space.name })}
       onFocus={() => visit(space.name)}

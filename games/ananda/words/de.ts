@@ -48,7 +48,7 @@ export const de: Record<keyof typeof en, string> = {
   'fault.half-on-board': 'Ein Feld ist leer, das andere bebaut. Der Stein würde kippen.',
   'fault.unequal-heights': 'Ein Feld ist {one} hoch, das andere {other}. Der Stein würde kippen.',
   'fault.wrong-colour': 'Dieser Stein hat keine Hälfte in {colour}. Dein Mönch steht auf {colour}.',
-  'fault.not-joined': 'Hier käme keine Hälfte in {colour} zur Fläche deines Mönchs.',
+  'fault.not-joined': 'Hier würde die Hälfte in {colour} deine Fläche nicht berühren.',
   'fault.no-such-card': 'Es gibt keine Karte mit dem Wert {value}. Die höchste ist {highest}.',
   'fault.other-colour':
     'Du kannst jetzt nur Karten in {colour} spielen. Diese {value} ist nicht {colour}.',
@@ -182,10 +182,14 @@ export const de: Record<keyof typeof en, string> = {
   'board.card-state': '{card}{state, select, played {, gespielt} other {}}',
   'board.unseen': '{n, plural, one {Noch # Stein: welcher?} other {Noch # Steine: welche?}}',
   'board.unseen-note': 'Steine im Vorrat oder auf anderen Bänken, von allen, die es gibt:',
+  'board.unseen-end': 'Das Spiel endet, sobald der Vorrat und eine Bank leer sind.',
+  'board.tried': 'Der Stein läge auf {spaces}: Größe {now}, dann {value}.',
   'board.area-now': 'Größe',
   'board.area-then': 'Größe {now} →',
   'board.told':
-    '{seat} baute {tiles, plural, one {einen Stein} other {# Steine}}: Fläche {colour}, Größe {value}{karma, plural, =0 {} other {, # Karma}}.',
+    '{seat} baute {tiles, plural, one {einen Stein} other {# Steine}}: Fläche {colour}, Größe {value}.{karma, plural, =0 {} other { +# Karma.}}',
+  'board.told-nothing':
+    '{lacking, select, area {Keine Fläche war frei: Der Mönch von {seat} ging vom Brett.} other {{seat} baute keinen Stein: Der Mönch ging vom Brett.}}',
   'board.step.monk': 'Mönch',
   'board.step.build': 'Bauen',
   'board.step.meditate': 'Karten',
@@ -221,15 +225,17 @@ export const de: Record<keyof typeof en, string> = {
   'board.then-covered': 'Bedeckt {colour}: {from} → {to}.',
   'board.then-met': 'Deine Fläche verbindet sich mit der von {seats}.',
   'board.aim':
-    '{count, plural, =0 {Du hast keine Karte in {colour}. Jedes Feld bringt {supply, select, none {eine Karte} other {einen Stein}}.} other {{enough, select, yes {Genug für deine Karten in {colour} ({cards}). Jedes weitere Feld bringt {supply, select, none {eine Karte} other {einen Stein}}.} other {{count, plural, one {Deine Karte in {colour}: {cards}. Mit Größe {sum} kannst du sie spielen.} other {Deine Karten in {colour}: {cards}. Mit Größe {sum} kannst du alle spielen.}}}}}}',
+    '{count, plural, =0 {Du hast keine Karte in {colour}. Jedes Feld bringt dir {supply, select, none {eine Karte} other {einen Stein}}.} other {{enough, select, yes {Genug für {count, plural, one {deine Karte} other {deine Karten}} in {colour}: {cards}. Jedes weitere Feld bringt {supply, select, none {eine Karte} other {einen Stein}}.} other {{count, plural, one {Deine Karte in {colour}: {cards}. Mit Größe {sum} kannst du sie spielen.} other {Deine Karten in {colour}: {cards}. Mit Größe {sum} kannst du alle spielen.}}}}}}',
   'board.last-tile': 'Dein letzter Stein: Spiel deine Karten, dann ist Schluss.',
   'board.place-tile': 'Stein bauen',
   'board.place-tile-then': 'Bauen: Größe {value}',
   'board.stop': 'Stopp bei Größe {value}',
   'board.give-up-for':
     'Zug beenden{tiles, plural, =0 {{cards, plural, =0 {{full, select, yes { (Bank voll)} other {: nichts ziehen}}} other {: 1 Karte ziehen}}} other {: 1 Stein ziehen}}',
-  'board.ask-cards': 'Spiel Karten in {colour}, zusammen bis {room}, oder zieh stattdessen Steine.',
-  'board.ask-cards-short': 'Spiel {colour} bis {room} oder zieh.',
+  'board.ask-cards':
+    'Spiel Karten in {colour}, zusammen bis {room}{supply, select, none {.} other {, oder zieh stattdessen Steine.}}',
+  'board.ask-cards-short':
+    'Spiel {colour} bis {room}{supply, select, none {.} other { oder zieh.}}',
   'board.how-cards':
     'Karten werden Karma. Für den Rest der Fläche ziehst du {supply, select, none {Karten} other {Steine}}.',
   'board.choose-cards': 'Karten wählen',

@@ -47,7 +47,7 @@ export const en = {
   'fault.half-on-board': 'One space is bare, the other is built on. The tile would tip over.',
   'fault.unequal-heights': 'One space is {one} high, the other {other}. The tile would tip over.',
   'fault.wrong-colour': 'This tile has no {colour} half. Your monk is on {colour}.',
-  'fault.not-joined': 'Here no {colour} half of the tile would join your monk’s area.',
+  'fault.not-joined': 'Here the {colour} half would not touch your {colour} area.',
   'fault.no-such-card': 'There is no card with value {value}. The highest is {highest}.',
   'fault.other-colour': 'You can only play {colour} cards now. This {value} is not {colour}.',
   'fault.not-in-hand': 'You do not have the {colour} {value}.',
@@ -172,10 +172,14 @@ export const en = {
   'board.card-state': '{card}{state, select, played {, played} other {}}',
   'board.unseen': '{n, plural, one {# tile left: see which one} other {# tiles left: see which}}',
   'board.unseen-note': 'Tiles in the supply or on other racks, out of all there are:',
+  'board.unseen-end': 'The game ends once the supply and a rack are empty.',
+  'board.tried': 'The tile would lie on {spaces}: size {now}, then {value}.',
   'board.area-now': 'size',
   'board.area-then': 'size {now} →',
   'board.told':
-    '{seat} built {tiles, plural, one {# tile} other {# tiles}}: {colour} area of {value}{karma, plural, =0 {} other {, # karma}}.',
+    '{seat} built {tiles, plural, one {# tile} other {# tiles}}: {colour} area of {value}.{karma, plural, =0 {} other { +# karma.}}',
+  'board.told-nothing':
+    '{lacking, select, area {No area was free, so {seat}’s monk left the board.} other {{seat} built no tile, so the monk left the board.}}',
   'board.step.monk': 'Monk',
   'board.step.build': 'Build',
   'board.step.meditate': 'Cards',
@@ -209,15 +213,17 @@ export const en = {
   'board.then-covered': 'Covers {colour}: {from} → {to}.',
   'board.then-met': 'Your area joins up with {seats}.',
   'board.aim':
-    '{count, plural, =0 {You have no {colour} cards. Each space will bring a {supply, select, none {card} other {tile}}.} other {{enough, select, yes {Enough for your {colour} cards ({cards}). Each further space brings a {supply, select, none {card} other {tile}}.} other {{count, plural, one {Your {colour} card is a {cards}: size {sum} lets you play it.} other {Your {colour} cards are {cards}: size {sum} lets you play them all.}}}}}}',
+    '{count, plural, =0 {You have no {colour} cards. You will draw a {supply, select, none {card} other {tile}} for each space.} other {{enough, select, yes {Enough for your {colour} {cards}. Each further space draws a {supply, select, none {card} other {tile}}.} other {{count, plural, one {Your {colour} card is a {cards}: size {sum} lets you play it.} other {Your {colour} cards are {cards}: size {sum} lets you play them all.}}}}}}',
   'board.last-tile': 'Your last tile: play your cards, then the game ends.',
   'board.place-tile': 'Place tile',
   'board.place-tile-then': 'Place tile: size {value}',
   'board.stop': 'Stop at size {value}',
   'board.give-up-for':
     'End turn{tiles, plural, =0 {{cards, plural, =0 {{full, select, yes { (rack full)} other {: draw nothing}}} other {: draw 1 card}}} other {: draw 1 tile}}',
-  'board.ask-cards': 'Play {colour} cards worth up to {room}, or draw tiles instead.',
-  'board.ask-cards-short': 'Play {colour} cards up to {room}, or draw.',
+  'board.ask-cards':
+    'Play {colour} cards worth up to {room}{supply, select, none {.} other {, or draw tiles instead.}}',
+  'board.ask-cards-short':
+    'Play {colour} cards up to {room}{supply, select, none {.} other {, or draw.}}',
   'board.how-cards':
     'Cards become karma. Each point you do not use draws a {supply, select, none {card} other {tile}}.',
   'board.choose-cards': 'Choose cards',

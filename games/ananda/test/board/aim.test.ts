@@ -29,6 +29,12 @@ it('a finger that hits the wall of another tower means the offered face close by
   expect(aim('f5', 'f5', [0, 0.3], ['e6'])).toBe('f5');
 });
 
+it('a finger at the foot of an offered tower means the offered face there', () => {
+  expect(aim('f5', 'f4', [-0.4, -0.8], ['f5', 'f4'])).toBe('f4');
+  expect(aim('f5', 'f5', [0.3, 0.6], ['f5', 'f4'])).toBe('f5');
+  expect(aim('f5', 'f5', [0, 1.9], ['f5', 'a1'])).toBe('f5');
+});
+
 it('a finger far from everything offered means what it hits', () => {
   expect(aim('f5', 'f5', [0, 1.9], ['a1'])).toBe('f5');
 });

@@ -17,9 +17,15 @@ const told = (...events: object[]) => {
 describe('the turn of another player', () => {
   it('is told as a whole: tiles, area and karma', () => {
     expect(told(monk, tile(3), tile(4), tile(5), card(2), card(5))).toBe(
-      'Ravi built 3 tiles: green area of 5, 5 karma.',
+      'Ravi built 3 tiles: green area of 5. +5 karma.',
     );
     expect(told(monk, tile(3))).toBe('Ravi built 1 tile: green area of 3.');
+  });
+
+  it('says that a monk left the board, though it went to an area before', () => {
+    const gaveUp = (lacking: string) => ({ kind: 'gave-up', seat: 1, lacking });
+    expect(told(monk, gaveUp('tile'))).toBe('Ravi built no tile, so the monk left the board.');
+    expect(told(gaveUp('area'))).toBe('No area was free, so Ravi’s monk left the board.');
   });
 
   it('is left to the page while nothing is built', () => {
