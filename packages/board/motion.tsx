@@ -152,6 +152,10 @@ function act(
   const node = find(root, cue.thing);
   if (node === null) return [];
   return [
+    // What comes out of a pile is not seen before its turn, so that it does not cover the pile.
+    ...(before.things.has(cue.thing) || delay === 0
+      ? []
+      : [node.animate({ visibility: ['hidden', 'hidden'] }, delay)]),
     ...travel(node, way, cue.leaps === true, beat * (1 + via.length / 2), delay),
     ...(isTurned(before.things.get(cue.thing) ?? there, here) ? [turnOver(node, beat, delay)] : []),
   ];

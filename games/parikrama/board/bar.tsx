@@ -1,11 +1,14 @@
 import { type Bar, Icon } from '@baithak/board';
 import { Fault, type Message, message } from '@baithak/kernel';
+import { cardNumber, FREE_PLAYS } from '../rules/cards.ts';
 import { COMPONENTS } from '../rules/components.ts';
 import { cardSaid, colourSaid, faceSaid } from '../rules/naming.ts';
 import type { Phase } from '../rules/state.ts';
 import { arithmeticOf, handLimitOf, hasPowerIn } from '../view/bill.ts';
 import { isClosable } from '../view/tally.ts';
+import type { View } from '../view/view.ts';
 import {
+  bringsTile,
   closingSaid,
   closings,
   gainOf,
@@ -16,7 +19,7 @@ import {
   whyNot,
 } from './consequences.ts';
 import { giftSaid } from './goals.tsx';
-import { isLay } from './laying.ts';
+import { isLay, isStandIn, laidCard } from './laying.ts';
 import { hoveringIn, turned } from './placing.ts';
 import { closingMove, dueIn, isComplete, movesOf, nextMeaning, plannedSet } from './planning.ts';
 import type { Scene } from './scene.ts';
@@ -182,7 +185,8 @@ function layAsked(scene: Scene): Asked {
   const lays = picks.filter(isLay);
   const ahead = preview(lays);
   const after = ahead instanceof Fault ? view : ahead.view;
-  const sum = arithmeticOf(after);
+  const uses = neededRide(after);
+  const sum = uses === null ? arithmeticOf(after) : arithmeticOf(riding(after, uses));
   const { cards } = plannedSet(scene) ?? { cards: view.seats[view.turn]!.sets[view.set!] ?? [] };
   const n = after.laid.length;
   const left = sum?.left ?? 0;
@@ -191,7 +195,9 @@ function layAsked(scene: Scene): Asked {
   return {
     ask: message('board.ask-lay', { set: setName(cards), left }),
     note: [
-      refused ?? (meaning === undefined ? sum && sumSaid(sum) : meaningSaid(meaning)),
+      refused ?? (meaning === undefined ? null : meaningSaid(meaning)),
+      uses === null || refused !== null ? null : message('board.note-uses', { card: cardSaid(uses) }),
+      refused === null && meaning === undefined ? sum && sumSaid(sum) : null,
       refused === null && !isClosable(cards) ? message('board.note-grow') : null,
     ],
     primary: message('board.play', { n, left }),
@@ -199,9 +205,25 @@ function layAsked(scene: Scene): Asked {
   };
 }
 
+/** K18: the hitch-hike card that must be used, because there are not enough other cards to pay with. */
+function neededRide(after: View): string | null {
+  const hand = after.seats[after.turn]!.hand ?? [];
+  const rides = hand.filter((card) => isStandIn(card) && card !== 'W');
+  const left = arithmeticOf(after)?.left ?? 0;
+  return new Set(rides).size === 1 && left > hand.length - rides.length ? rides[0]! : null;
+}
+
+const riding = (view: View, card: string): View => ({
+  ...view,
+  rides: view.rides + FREE_PLAYS[cardNumber(card)]!,
+});
+
 /** A wild card or a hitch-hike card takes the first meaning that fits; a press changes it. */
 const meaningSaid = (text: string): Message =>
-  message('board.note-meaning', { face: faceSaid(text.slice(text.indexOf('*') + 1)) });
+  message('board.note-meaning', {
+    card: laidCard(text),
+    face: faceSaid(text.slice(text.indexOf('*') + 1)),
+  });
 
 /** K16, K18: what is due, and with what it is paid. */
 function payAsked(scene: Scene): Asked {
@@ -258,16 +280,28 @@ function closeAsked(scene: Scene, letter: string): Asked {
   const { sets, map } = view.seats[view.turn]!;
   const cards = sets[letter] ?? [];
   const tile = picks.some((text) => text.startsWith('tile:'));
+  const ask = message('board.ask-close', { set: setName(cards) });
+  const isChoice = first === undefined || others.length > 0;
+  const note = [
+    ...(isChoice ? [message('board.then-choice')] : closingSaid(first)),
+    map.length === 0 ? message('board.note-first') : null,
+  ];
+  const [keep, close] = [message('board.keep'), message(tile ? 'board.close-tile' : 'board.close')];
+  // A set that brings no tile had better grow, as long as there are rounds to come.
+  if (keeps && !isChoice && !view.last && !bringsTile(first)) {
+    return {
+      ask,
+      note: note.slice(0, -1),
+      primary: keep,
+      moves: ['keep'],
+      other: [close, [`close:${letter}`], message('board.step-close')],
+    };
+  }
   return {
-    ask: message('board.ask-close', { set: setName(cards) }),
-    note: [
-      ...(first === undefined || others.length > 0
-        ? [message('board.then-choice')]
-        : closingSaid(first)),
-      map.length === 0 ? message('board.note-first') : null,
-    ],
-    primary: message(tile ? 'board.close-tile' : 'board.close'),
-    other: keeps ? [message('board.keep'), ['keep'], message('board.keep-short')] : undefined,
+    ask,
+    note,
+    primary: close,
+    other: keeps ? [keep, ['keep'], message('board.keep-short')] : undefined,
   };
 }
 

@@ -106,33 +106,47 @@ export function reasonsNow(scene: Scene): readonly (Message | null)[] | undefine
   if (close === null && journal === undefined) return undefined;
   const all = closings(scene, close?.slice(6) ?? view.set!);
   const found = journal === undefined ? all : all.filter(({ card }) => card === journal);
-  return found.length > 1 ? undefined : found[0]?.reasons;
+  // A special tile comes first: until it is chosen, no tile of the row can be taken.
+  return found.length > 1 || found[0]?.special ? undefined : found[0]?.reasons;
 }
 
 export const supplyOf = ({ hitch, fourteen }: View, piece: string): number =>
   piece === 'F' ? fourteen : hitch[piece as keyof typeof hitch];
 
-/** What closing a set brings, sentence by sentence. */
+/** K22, K23: whether closing a set brings a tile, of the row or a special one. */
+export const bringsTile = ({ special, reasons }: Closing): boolean =>
+  special || openPlaces(reasons).length > 0;
+
+/** What closing a set brings: all of it in one sentence, which phones show, then why only that. */
 export function closingSaid(closing: Closing): Message[] {
-  const { special, reward, left } = closing;
+  const { card, size, special, reward, left, reasons, free } = closing;
+  const n = openPlaces(reasons).length;
+  const gains = [
+    ...(n === 0 ? [] : [tileGain(closing)]),
+    ...(special ? [message('board.gain-special')] : []),
+    ...(reward !== null && left ? [rewardSaid(reward)] : []),
+  ];
   return [
-    thenTileSaid(closing),
-    ...(special ? [message('board.then-special')] : []),
-    ...(reward === null
-      ? []
-      : [message(left ? 'board.then-reward' : 'board.then-gone', { piece: pieceSaid(reward) })]),
+    ...(n === 0 ? [noTileSaid(card, size)] : []),
+    ...(gains.length === 0 ? [] : [message('board.then-gains', { gains })]),
+    ...(n === 0 || free ? [] : [message('board.then-why', { card: faceSaid(card) })]),
+    ...(reward !== null && !left ? [message('board.then-gone', { piece: rewardSaid(reward) })] : []),
   ];
 }
 
-/** K23: which tile the set brings, and why only that. */
-export function thenTileSaid({ card, reasons, size, free }: Closing): Message {
-  const n = openPlaces(reasons).length;
-  const colour = colourSaid(card[0]!);
-  if (n === 0) return noTileSaid(card, size);
-  return message('board.then-tile', {
-    ...{ n, colour, free: free ? 'yes' : 'no' },
-    card: faceSaid(card),
+const rewardSaid = (piece: string): Message => (piece === 'F' ? tileSaid(piece) : cardSaid(piece));
+
+const tileGain = ({ card, reasons, free }: Closing): Message =>
+  message('board.gain-tile', {
+    n: openPlaces(reasons).length,
+    colour: colourSaid(card[0]!),
+    free: free ? 'yes' : 'no',
   });
+
+/** K23: which tile the set brings. */
+export function thenTileSaid(closing: Closing): Message {
+  if (openPlaces(closing.reasons).length === 0) return noTileSaid(closing.card, closing.size);
+  return message('board.then-gains', { gains: [tileGain(closing)] });
 }
 
 const noTileSaid = (card: string, size: number): Message =>

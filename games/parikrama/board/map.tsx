@@ -282,7 +282,10 @@ function placeAt(
 function saversOf({ picks, view, near }: Scene, seat: Seat): ReadonlySet<string> {
   const laid =
     view.turn === near
-      ? [...view.laid, ...picks.filter(isLay).map((text) => text.slice(text.indexOf(':')))]
+      ? // A stand-in costs the same whatever it stands for.
+        [...view.laid, ...picks.filter(isLay).map((text) => text.slice(text.indexOf(':')))].filter(
+          (text) => !text.includes('*'),
+        )
       : [];
   if (seat !== near || laid.length === 0) return NO_COLOURS;
   const circles = circlesFor(view.seats[seat]!);

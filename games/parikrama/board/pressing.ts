@@ -1,7 +1,7 @@
 import type { DragRules } from '@baithak/board';
 import { isLay } from './laying.ts';
 import { pressSquare } from './placing.ts';
-import { type Answer, newLetter, pressHand, pressMarket, pressSet } from './planning.ts';
+import { type Answer, newLetter, pressHand, pressMarket, pressOne, pressSet } from './planning.ts';
 import type { Scene } from './scene.ts';
 
 /** The handler of a press: it chooses something, or the game says why not. */
@@ -25,7 +25,7 @@ export function answeringOwn(
   return waits && players[near]?.isYou ? () => scene.attempt(text) : undefined;
 }
 
-/** Cards are dragged from the hand to sets and from the open cards to the hand, a tile over the Map. */
+/** Cards are dragged from the hand to sets and from the open cards to the hand, tiles to the Map and over it. */
 export function tableDrag(scene: Scene): DragRules {
   return {
     lift: () => {},
@@ -35,6 +35,7 @@ export function tableDrag(scene: Scene): DragRules {
       if (area === 'tile' && at?.startsWith('(') && at !== card) {
         answering(scene, () => pressSquare(scene, at))();
       }
+      if (area === 'row' && at?.startsWith('(')) answering(scene, () => pressOne(scene, card))();
       if (area === 'open' && at === 'hand') answering(scene, () => pressMarket(scene, card))();
       if (area !== 'hand' || at === null || at === 'hand') return;
       const letter = at === 'new' ? newLetter(scene.view) : at;

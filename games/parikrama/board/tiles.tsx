@@ -1,4 +1,4 @@
-import { flip, spot, useFresh, useRoving } from '@baithak/board';
+import { dragMarks, flip, spot, useFresh, useRoving } from '@baithak/board';
 import { type Message, message } from '@baithak/kernel';
 import { useState } from 'react';
 import { rewardFor } from '../rules/cards.ts';
@@ -6,7 +6,7 @@ import { COMPONENTS } from '../rules/components.ts';
 import { tileNamed, tileSaid } from '../rules/naming.ts';
 import { SmallVehicle, TileFace } from './art.tsx';
 import { pieceSaid, reasonsNow, supplyOf } from './consequences.ts';
-import { closingMove, pressOne } from './planning.ts';
+import { pressOne } from './planning.ts';
 import { answering } from './pressing.ts';
 import type { Scene } from './scene.ts';
 
@@ -23,9 +23,8 @@ export function TileRow({ scene, fan, fanned, moment }: TilesProps) {
   const { view, say, picks } = scene;
   const reasons = reasonsNow(scene);
   const [asked, ask] = useFresh<number | null>(`${moment} ${picks.join()}`, null);
-  // As long as no set is being closed, a press asks what a tile is.
-  const asks =
-    reasons === undefined && closingMove(view, picks) === null && view.phase !== 'journal';
+  // As long as no tile can be taken, a press asks what a tile is.
+  const asks = reasons === undefined;
   const roving = useRoving<HTMLOListElement>('button.k-tile', '[data-able="true"]');
   return (
     <section className="k-row" data-region="row" aria-label={say(message('board.row'))}>
@@ -176,6 +175,7 @@ export function TileButton(props: TileButtonProps) {
       data-lit={scene.lit.has(lit)}
       onClick={press}
       {...flip(`tile ${name}`, { from })}
+      {...(able && !chosen && text.startsWith('tile:') && dragMarks({ lift: `row ${text}` }))}
     >
       <TileFace name={name} />
     </button>

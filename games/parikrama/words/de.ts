@@ -118,7 +118,7 @@ export const de: Record<keyof typeof en, string> = {
   'fault.starts-with-stand-in':
     'Ein Satz muss mit einer farbigen Karte beginnen. Danach passt auch {card}.',
   'fault.touches-nothing':
-    'Hier passt {card} nicht: Spiel dieselbe Farbe um eins höher oder niedriger oder dieselbe Zahl in einer anderen Farbe.',
+    'Hier passt {card} nicht: Spiel dieselbe Farbe um eins höher oder niedriger oder dieselbe Zahl in einer anderen Farbe. Ein Joker kann eine Lücke füllen.',
   'fault.not-in-sequence':
     'In diese Folge passt {card} nicht: Sie braucht dieselbe Farbe, um eins über der höchsten oder unter der niedrigsten Karte.',
   'fault.not-in-rainbow':
@@ -334,37 +334,9 @@ export const de: Record<keyof typeof en, string> = {
   'tally.CO': '{n} in einer Farbe',
   'tally.LO': '{n, plural, one {# einzelnes Symbol} other {# einzelne Symbole}}',
 
-  'sketch.round': 'Runde {round}',
-  'sketch.last': 'die letzte',
-  'sketch.ending': 'danach noch eine',
-  'sketch.piles': 'Stapel {deck}, Ablage {discards}, Beutel {bag}',
-  'sketch.open': 'Offen:',
-  'sketch.row': 'Plättchen in der Reihe:',
-  'sketch.specials': 'Sonderplättchen:',
-  'sketch.supply': 'Für Sätze aus:',
-  'sketch.sight':
-    'Sehenswürdigkeit {name}: {cards} ({have} von {need}) für {points, plural, one {# Punkt} other {# Punkte}} und {imprints}',
-  'sketch.sight-tile':
-    'Sehenswürdigkeit {name}: {cards} ({have} von {need}) für {points, plural, one {# Punkt} other {# Punkte}}, Plättchen',
-  'sketch.sight-open': 'Sehenswürdigkeit {name}: die Seite wird ausgelost',
-  'sketch.scoring': '{name} {tile}: {worth} – jetzt {count}, also {points}',
-  'sketch.backpack': 'Rucksack {backpack}',
-  'sketch.circles': 'Kreise {circles}',
-  'sketch.loops': '{n, plural, one {# Ring} other {# Ringe}}',
-  'sketch.hand': 'Hand:',
-  'sketch.cards': '{n, plural, one {# Karte} other {# Karten}}',
-  'sketch.known': 'darunter',
-  'sketch.sets': 'Sätze:',
-  'sketch.journal': 'Tagebuch:',
-  'sketch.symbols': 'Symbole:',
   'sketch.waiting': 'Zu legen:',
-  'sketch.due': 'Noch zu bezahlen: {n, plural, one {# Karte} other {# Karten}}',
-  'sketch.paying':
-    'Gespielt {cards}: Kosten {cost} − Kreise {discounts} − Freispiele {free} = {left} zu bezahlen',
   'sketch.map':
     '{n, plural, =0 {Noch keine Plättchen} one {Landkarte aus # Plättchen} other {Landkarte aus # Plättchen}}',
-  'sketch.key':
-    'P Lila, B Blau, G Grün, Y Gelb; w Rad, l Lotus, k Knoten, f Fisch, o halber Ring; P4w/2 kostet 2. Auf Plättchen: o Bogen, O eines Rings; kleine Buchstaben Halbkreise, große Kreise; h Handkarten, -1 billiger, ? freies Symbol, * freie Wahl.',
 
   'board.card':
     '{card}{cost, plural, =0 {} other {, kostet #}}{able, select, yes {, wählbar} other {}}',
@@ -416,7 +388,8 @@ export const de: Record<keyof typeof en, string> = {
     'Spiel {set}: {left, plural, =0 {Das ist umsonst.} one {Bezahl mit # anderen Karte.} other {Bezahl mit # anderen Karten.}}',
   'board.sum':
     'Kostet {cost}{discounts, plural, =0 {} other {, deine Kreise sparen #}}{free, plural, =0 {} one {, # ist frei} other {, # sind frei}}.',
-  'board.note-meaning': 'Drück die Karte noch einmal: Dann ist sie {face}.',
+  'board.note-meaning': 'Drück {card, select, W {den Joker} C {die Kutsche} R {das Flussboot} other {den Lastwagen}} noch einmal für {face}.',
+  'board.note-uses': 'Dafür nutzt du: {card}.',
   'board.note-grow': 'Ab drei Karten bringt ein Satz ein Plättchen.',
   'board.play':
     '{n, plural, one {# Karte} other {# Karten}} {left, plural, =0 {umsonst spielen} other {spielen, # zahlen}}',
@@ -436,11 +409,12 @@ export const de: Record<keyof typeof en, string> = {
   'board.keep': 'Offen lassen',
   'board.keep-short': 'Offen',
   'board.then-choice': 'Du wählst die Tagebuchkarte. Ihre Farbe bestimmt das Plättchen.',
-  'board.then-special': 'Dein Rucksack ist voll: Du bekommst ein Sonderplättchen.',
-  'board.then-tile':
-    '{free, select, yes {Du nimmst ein beliebiges Plättchen der Reihe.} other {Dein Plättchen braucht {colour}, denn {card} kommt in dein Tagebuch: {n, plural, one {Nur eins passt} other {# passen}}.}}',
+  'board.then-gains': 'Du bekommst: {gains}.',
+  'board.gain-tile':
+    '{free, select, yes {ein beliebiges Plättchen der Reihe} other {ein Plättchen mit {colour} ({n, plural, one {1 passt} other {# passen}})}}',
+  'board.gain-special': 'ein Sonderplättchen',
+  'board.then-why': 'Das Plättchen braucht die Farbe von {card}: Sie kommt in dein Tagebuch.',
   'board.then-no-tile': 'Kein Plättchen: Die ersten {size} haben kein {colour}.',
-  'board.then-reward': 'Dazu bekommst du: {piece}.',
   'board.then-gone': 'Nichts dazu: {piece} ist aus.',
   'board.ask-journal': 'Welche Karte kommt in dein Tagebuch?',
   'board.journal-it': '{card} behalten',
@@ -565,7 +539,7 @@ export const de: Record<keyof typeof en, string> = {
   'board.loops':
     '{n, plural, =0 {Noch kein Ring} one {# Ring} other {# Ringe}}: {map} auf der Landkarte und {half, plural, one {# halber Ring} other {# halbe Ringe}} im Tagebuch.',
   'board.loops-how':
-    'Zwei halbe Ringe in einem Tagebuch zählen als ein Ring. Die meisten Ringe bringen {most} Punkte{second, plural, =0 {} other {, die zweitmeisten #}}. Bei Gleichstand wird geteilt: {both} für die meisten{second, plural, =0 {} other {, # für die zweitmeisten}}.',
+    'Zwei halbe Ringe in einem Tagebuch zählen als ein Ring. Die meisten Ringe bringen {most} Punkte{second, plural, =0 {} other {, die zweitmeisten #}}. Wer bei den meisten gleichauf liegt, teilt sich {both}{second, plural, =0 {} other {, bei den zweitmeisten #}}.',
   'board.from-tiles': 'Wertungsplättchen',
   'board.from-tiles-note': 'die drei dieser Partie',
   'board.scoring': 'Wertung',

@@ -117,7 +117,7 @@ export const en = {
   'fault.no-such-set': 'You have no open set {set}; a new set would be {free}.',
   'fault.starts-with-stand-in': 'A set must begin with a coloured card. Add {card} afterwards.',
   'fault.touches-nothing':
-    'You cannot add {card} here: play the same colour one higher or lower, or the same number in another colour.',
+    'You cannot add {card} here: play the same colour one higher or lower, or the same number in another colour. A wild card can fill a gap.',
   'fault.not-in-sequence':
     'You cannot add {card} to this run: it needs the same colour, one above the highest or one below the lowest card.',
   'fault.not-in-rainbow':
@@ -307,36 +307,8 @@ export const en = {
   'tally.CO': '{n} of a colour',
   'tally.LO': '{n, plural, one {# lone symbol} other {# lone symbols}}',
 
-  'sketch.round': 'Round {round}',
-  'sketch.last': 'the last one',
-  'sketch.ending': 'one more to come',
-  'sketch.piles': 'deck {deck}, discards {discards}, bag {bag}',
-  'sketch.open': 'Open:',
-  'sketch.row': 'Tiles in the row:',
-  'sketch.specials': 'Special tiles:',
-  'sketch.supply': 'For sets of:',
-  'sketch.sight':
-    'Sight {name}: {cards} ({have} of {need}) for {points, plural, one {# point} other {# points}} and {imprints}',
-  'sketch.sight-tile':
-    'Sight {name}: {cards} ({have} of {need}) for {points, plural, one {# point} other {# points}} and a tile',
-  'sketch.sight-open': 'Sight {name}: its side is being drawn',
-  'sketch.scoring': '{name} {tile}: {worth} – now {count}, worth {points}',
-  'sketch.backpack': 'Backpack {backpack}',
-  'sketch.circles': 'circles {circles}',
-  'sketch.loops': '{n, plural, one {# loop} other {# loops}}',
-  'sketch.hand': 'Hand:',
-  'sketch.cards': '{n, plural, one {# card} other {# cards}}',
-  'sketch.known': 'among them',
-  'sketch.sets': 'Sets:',
-  'sketch.journal': 'Journal:',
-  'sketch.symbols': 'Symbols:',
   'sketch.waiting': 'To be placed:',
-  'sketch.due': 'Still to pay: {n, plural, one {# card} other {# cards}}',
-  'sketch.paying':
-    'Played {cards}: cost {cost} − circles {discounts} − free plays {free} = {left} to pay',
   'sketch.map': '{n, plural, =0 {No tiles yet} one {Map of # tile} other {Map of # tiles}}',
-  'sketch.key':
-    'P purple, B blue, G green, Y yellow; w wheel, l lotus, k knot, f fish, o half loop; P4w/2 costs 2. On tiles: o arc, O of a loop; small letters semicircles, capitals circles; h hand limit, -1 discount, ? wild symbol, * free choice.',
 
   'board.card':
     '{card}{cost, plural, =0 {} other {, costs #}}{able, select, yes {, can be chosen} other {}}',
@@ -385,7 +357,8 @@ export const en = {
     'Play {set}: {left, plural, =0 {that is free.} one {pay with # other card.} other {pay with # other cards.}}',
   'board.sum':
     'Costs {cost}{discounts, plural, =0 {} other {, your circles save #}}{free, plural, =0 {} one {, # is a free play} other {, # are free plays}}.',
-  'board.note-meaning': 'Press the card again to make it {face}.',
+  'board.note-meaning': 'Press the {card, select, W {star} C {carriage} R {riverboat} other {truck}} again to make it {face}.',
+  'board.note-uses': 'You use {card} for it.',
   'board.note-grow': 'With three cards or more, a set earns a tile.',
   'board.play':
     'Play {n, plural, one {# card} other {# cards}}{left, plural, =0 { free} other {, pay #}}',
@@ -404,11 +377,12 @@ export const en = {
   'board.keep': 'Keep it open',
   'board.keep-short': 'Keep',
   'board.then-choice': 'You choose the Journal card. The tile must have its colour.',
-  'board.then-special': 'Your Backpack is full: you get a special tile.',
-  'board.then-tile':
-    '{free, select, yes {You take any tile of the row.} other {Your tile needs {colour}, because {card} goes to your Journal: {n, plural, one {only one fits} other {# fit}}.}}',
+  'board.then-gains': 'You get {gains}.',
+  'board.gain-tile':
+    '{free, select, yes {any tile of the row} other {a {colour} tile ({n, plural, one {1 fits} other {# fit}})}}',
+  'board.gain-special': 'a special tile',
+  'board.then-why': 'The tile must have the colour of {card}, which goes to your Journal.',
   'board.then-no-tile': 'No tile: the first {size} have no {colour}.',
-  'board.then-reward': 'You also get {piece}.',
   'board.then-gone': 'You get no {piece}: none are left.',
   'board.ask-journal': 'Which card goes to your Journal?',
   'board.journal-it': 'Keep {card}',
@@ -530,7 +504,7 @@ export const en = {
   'board.loops':
     '{n, plural, =0 {No loop yet} one {# loop} other {# loops}}: {map} on the Map, and {half, plural, one {# half loop} other {# half loops}} in the Journal.',
   'board.loops-how':
-    'Two half loops in a Journal count as one loop. Most loops: {most} points{second, plural, =0 {} other {, second most: #}}. Players who tie share: {both} for most{second, plural, =0 {} other {, # for second most}}.',
+    'Two half loops in a Journal count as one loop. Most loops: {most} points{second, plural, =0 {} other {, second most: #}}. Players who tie for most share {both}{second, plural, =0 {} other {, for second most #}}.',
   'board.from-tiles': 'Scoring Tiles',
   'board.from-tiles-note': 'this game’s three',
   'board.scoring': 'Scoring',

@@ -120,14 +120,14 @@ describe('the seat to move', () => {
 
   it('K14: is told how a wild card becomes another card', () => {
     const [, note] = barIn(rich(), ['A:*P2']);
-    expect(note).toContain('Press the card again to make it purple 5.');
-    expect(barIn(rich(), ['A:P5l'])[1]).not.toContain('Press the card again');
+    expect(note).toContain('Press the star again to make it purple 5.');
+    expect(barIn(rich(), ['A:P5l'])[1]).not.toContain('Press the');
   });
 
   it('K19–K24: sees what closing brings before deciding', () => {
     expect(barIn(rich(...TO_CLOSE))).toEqual([
       'Close your purple 3–6?',
-      'Your tile needs purple, because purple 6 goes to your Journal: only one fits. Your Backpack is full: you get a special tile. You also get a carriage (2 free plays).',
+      'You get a purple tile (1 fits), a special tile, and a carriage. The tile must have the colour of purple 6, which goes to your Journal.',
       'Close the set',
       true,
     ]);

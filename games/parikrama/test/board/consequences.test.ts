@@ -97,9 +97,14 @@ describe('consequences', () => {
     const row = ['wGY', 'wBG', 'lGY'];
     const closing = sceneOf(after({ ...POSITION, specials: [], row }, ...TO_CLOSE));
     expect(keysOf(reasonsNow(closing))).toEqual(row.map(() => 'board.then-no-tile'));
-    expect(keysOf(reasonsNow(scene('full', ...TO_CLOSE)))).toEqual([
+    const some = sceneOf(after({ ...POSITION, specials: [] }, ...TO_CLOSE));
+    expect(keysOf(reasonsNow(some))).toEqual([
       ...['fault.tile-colour', null, 'fault.tile-colour'],
     ]);
+  });
+
+  it('K22: no tile of the row can be taken before the special tile', () => {
+    expect(reasonsNow(scene('full', ...TO_CLOSE))).toBeUndefined();
   });
 
   it('K24: sets earn rewards by their size, while they last', () => {

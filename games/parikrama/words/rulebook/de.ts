@@ -122,4 +122,34 @@ export const de: Record<keyof typeof en, string> = {
   'heading.K40': 'Verdeckt und offen',
   'rule.K40':
     'Verdeckt sind die Handkarten, außer denen, die alle beim Ziehen gesehen haben, der Stapel und der Beutel. Alles andere ist offen.',
+
+  // Only a terminal draws tables with letters: a page need not load the words for that.
+  'sketch.round': 'Runde {round}',
+  'sketch.last': 'die letzte',
+  'sketch.ending': 'danach noch eine',
+  'sketch.piles': 'Stapel {deck}, Ablage {discards}, Beutel {bag}',
+  'sketch.open': 'Offen:',
+  'sketch.row': 'Plättchen in der Reihe:',
+  'sketch.specials': 'Sonderplättchen:',
+  'sketch.supply': 'Für Sätze aus:',
+  'sketch.sight':
+    'Sehenswürdigkeit {name}: {cards} ({have} von {need}) für {points, plural, one {# Punkt} other {# Punkte}} und {imprints}',
+  'sketch.sight-tile':
+    'Sehenswürdigkeit {name}: {cards} ({have} von {need}) für {points, plural, one {# Punkt} other {# Punkte}}, Plättchen',
+  'sketch.sight-open': 'Sehenswürdigkeit {name}: die Seite wird ausgelost',
+  'sketch.scoring': '{name} {tile}: {worth} – jetzt {count}, also {points}',
+  'sketch.backpack': 'Rucksack {backpack}',
+  'sketch.circles': 'Kreise {circles}',
+  'sketch.loops': '{n, plural, one {# Ring} other {# Ringe}}',
+  'sketch.hand': 'Hand:',
+  'sketch.cards': '{n, plural, one {# Karte} other {# Karten}}',
+  'sketch.known': 'darunter',
+  'sketch.sets': 'Sätze:',
+  'sketch.journal': 'Tagebuch:',
+  'sketch.symbols': 'Symbole:',
+  'sketch.due': 'Noch zu bezahlen: {n, plural, one {# Karte} other {# Karten}}',
+  'sketch.paying':
+    'Gespielt {cards}: Kosten {cost} − Kreise {discounts} − Freispiele {free} = {left} zu bezahlen',
+  'sketch.key':
+    'P Lila, B Blau, G Grün, Y Gelb; w Rad, l Lotus, k Knoten, f Fisch, o halber Ring; P4w/2 kostet 2. Auf Plättchen: o Bogen, O eines Rings; kleine Buchstaben Halbkreise, große Kreise; h Handkarten, -1 billiger, ? freies Symbol, * freie Wahl.',
 };

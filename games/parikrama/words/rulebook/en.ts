@@ -118,4 +118,34 @@ export const en = {
   'heading.K40': 'Hidden and open',
   'rule.K40':
     'Hands are hidden, except for cards that everybody saw being drawn; so are the deck and the bag. Everything else is open.',
+
+  // Only a terminal draws tables with letters: a page need not load the words for that.
+  'sketch.round': 'Round {round}',
+  'sketch.last': 'the last one',
+  'sketch.ending': 'one more to come',
+  'sketch.piles': 'deck {deck}, discards {discards}, bag {bag}',
+  'sketch.open': 'Open:',
+  'sketch.row': 'Tiles in the row:',
+  'sketch.specials': 'Special tiles:',
+  'sketch.supply': 'For sets of:',
+  'sketch.sight':
+    'Sight {name}: {cards} ({have} of {need}) for {points, plural, one {# point} other {# points}} and {imprints}',
+  'sketch.sight-tile':
+    'Sight {name}: {cards} ({have} of {need}) for {points, plural, one {# point} other {# points}} and a tile',
+  'sketch.sight-open': 'Sight {name}: its side is being drawn',
+  'sketch.scoring': '{name} {tile}: {worth} – now {count}, worth {points}',
+  'sketch.backpack': 'Backpack {backpack}',
+  'sketch.circles': 'circles {circles}',
+  'sketch.loops': '{n, plural, one {# loop} other {# loops}}',
+  'sketch.hand': 'Hand:',
+  'sketch.cards': '{n, plural, one {# card} other {# cards}}',
+  'sketch.known': 'among them',
+  'sketch.sets': 'Sets:',
+  'sketch.journal': 'Journal:',
+  'sketch.symbols': 'Symbols:',
+  'sketch.due': 'Still to pay: {n, plural, one {# card} other {# cards}}',
+  'sketch.paying':
+    'Played {cards}: cost {cost} − circles {discounts} − free plays {free} = {left} to pay',
+  'sketch.key':
+    'P purple, B blue, G green, Y yellow; w wheel, l lotus, k knot, f fish, o half loop; P4w/2 costs 2. On tiles: o arc, O of a loop; small letters semicircles, capitals circles; h hand limit, -1 discount, ? wild symbol, * free choice.',
 } as const satisfies Catalogue;
