@@ -3,7 +3,7 @@ import { BlockPrint, Icon } from '@baithak/board';
 import { lookOf } from '@baithak/catalog/facts';
 import { type Message, message } from '@baithak/kernel';
 import { awaitedIn } from '@baithak/table';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { takeSeatWish } from '../../controller/seat-wish.ts';
 import { firstOpen } from '../../controller/seating.ts';
 import { pathTo } from '../../routes.ts';
@@ -126,13 +126,15 @@ function RoomChat(parts: PartProps) {
   const { table, say } = parts;
   const talk = useTalk(table);
   const people = usePeopleSheet();
+  const [isOpen, setOpen] = useState(false);
   return (
     <>
-      <details className="chat-fold">
+      <details className="chat-fold" onToggle={(event) => setOpen(event.currentTarget.open)}>
         <summary>
           {say(message('panel.chat'))} <Unread {...{ talk, say }} />
         </summary>
-        <Chat {...parts} {...{ talk, people }} />
+        {/* What nobody sees, nobody has read. */}
+        {isOpen && <Chat {...parts} {...{ talk, people }} />}
       </details>
       <People {...parts} {...{ talk, people }} />
     </>
