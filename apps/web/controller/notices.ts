@@ -11,7 +11,10 @@ export interface Retired {
   readonly since: number;
 }
 
-type WithRetired = PublicState & { readonly retired: readonly Retired[] };
+type WithRetired = PublicState & {
+  readonly retired: readonly Retired[];
+  readonly log: readonly { readonly seat: Seat | null; readonly undone: boolean }[];
+};
 
 /** Something that people did, told in a sentence. */
 export interface Notice {
@@ -41,6 +44,10 @@ export function noticeOf(room: WithRetired, event: StreamEvent): Notice | null {
   if (logged !== null) return { seq, by, what: logged, isLogged: true };
   const told = { seq, by, isLogged: false };
   switch (event.kind) {
+    case 'undone': {
+      const what = takenBack(room, event);
+      return what === null ? null : { ...told, what };
+    }
     case 'handed-over': {
       const { person } = event;
       const what = message('people.now-host', { name: nameOf(room, person) });
@@ -69,6 +76,18 @@ function loggedSentence(room: WithRetired, event: StreamEvent): Message | null {
     default:
       return null;
   }
+}
+
+/** A player's own last move needs nobody's consent, so the others did not see it coming. */
+function takenBack(
+  { log, seats }: WithRetired,
+  { by, decisions }: EventOf<'undone'>,
+): Message | null {
+  if (decisions > 1) return null;
+  const seat = log.findLast((line) => line.seat !== null && !line.undone)?.seat ?? null;
+  const mover = seat === null ? undefined : seats[seat];
+  if (seat === null || mover?.kind !== 'person' || mover.person !== by) return null;
+  return message('table.took-back', { seat: { seat } });
 }
 
 /** By a player, or by a host who holds no seat. */

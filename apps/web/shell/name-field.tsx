@@ -28,7 +28,7 @@ export function NameField({ label, value, change, isOwn = false, wrong }: NameFi
         autoComplete={isOwn ? 'nickname' : 'off'}
         onChange={(event) => change(event.target.value)}
       />
-      {wrong !== undefined && <span role="alert">{wrong}</span>}
+      {wrong !== undefined && <strong role="alert">{wrong}</strong>}
     </label>
   );
 }

@@ -1,5 +1,5 @@
 import { LANGUAGES, type Language, message } from '@baithak/kernel';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { PREFERENCE_NAMES, PREFERENCES, type PreferenceName } from '../controller/preferences.ts';
 import * as words from '../words/settings.ts';
 import { useLanguage, useSay } from './language.ts';
@@ -60,9 +60,14 @@ function LanguageChoice() {
 function Preference({ name }: { readonly name: PreferenceName }) {
   const say = useSay();
   const chosen = usePreferences()[name];
-  const choose = (value: string) => {
+  const [isBlocked, setBlocked] = useState(false);
+  const choose = async (value: string) => {
     preferences.set(name, value);
-    if (name === 'notices' && value === 'on') void Notification?.requestPermission();
+    if (name !== 'notices') return;
+    // A switch that is on although nothing will ever come would be a lie.
+    const isInVain = value === 'on' && !(await mayNotify());
+    setBlocked(isInVain);
+    if (isInVain) preferences.set(name, 'off');
   };
   return (
     <fieldset className="choice" data-about={name}>
@@ -81,9 +86,18 @@ function Preference({ name }: { readonly name: PreferenceName }) {
           </label>
         ))}
       </div>
+      {isBlocked && (
+        <p className="quiet" role="alert">
+          {say(message('notice.denied'))}
+        </p>
+      )}
     </fieldset>
   );
 }
+
+/** Asks the owner of the browser; some browsers know no notifications. */
+const mayNotify = async (): Promise<boolean> =>
+  'Notification' in window && (await Notification.requestPermission()) === 'granted';
 
 /** The order of choices where the default is not the first. */
 const SHOWN: { readonly [Name in PreferenceName]?: readonly string[] } = {

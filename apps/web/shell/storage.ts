@@ -2,6 +2,7 @@ import type { Character } from '@baithak/kernel';
 import { useSyncExternalStore } from 'react';
 import { savedCharacter } from '../controller/characters.ts';
 import { DealKeeper } from '../controller/deal-keeper.ts';
+import { HeardChat } from '../controller/heard-chat.ts';
 import { NameBook } from '../controller/name-book.ts';
 import {
   PreferenceKeeper,
@@ -34,6 +35,7 @@ type Key =
   | 'puzzles'
   | 'mistakes'
   | 'daily'
+  | 'heard'
   | PreferenceName;
 
 /** A text that this browser remembers between visits. */
@@ -75,6 +77,9 @@ export const NO_TIPS = 'none';
 
 /** Results of games with others that were looked at in this browser. */
 export const seenResults = new SeenResults(savedText('results'));
+
+/** How far the chat of each table was read in this browser. */
+export const heardChat = new HeardChat(savedText('heard'));
 
 export const preferences = new PreferenceKeeper(savedText);
 

@@ -3,6 +3,7 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { faults } from './axe.ts';
 import { site, type Visit } from './browser.ts';
+import { unfold } from './folds.ts';
 import { PHONE } from './hands.ts';
 import { type Device, withPasskeys } from './passkeys.ts';
 import { like, said } from './said.ts';
@@ -48,6 +49,7 @@ test('a guest makes an account, and finds the games on a second device', async (
   const guest = await personIn(laptop.page);
   const device = await withPasskeys(laptop.page);
   await goTo(laptop.page, '/me');
+  await unfold(laptop.page, 'account');
   await press(laptop.page, 'account.make');
   const codes = laptop.page.locator('.me-new-codes li');
   await codes.first().waitFor();
@@ -63,6 +65,7 @@ test('a guest makes an account, and finds the games on a second device', async (
   const second = await withPasskeys(phone.page);
   await synced(device, second);
   await goTo(phone.page, '/me');
+  await unfold(phone.page, 'account', 'de');
   expect(
     await phone.page.getByRole('checkbox', { name: said('account.adopt', {}, 'de') }).isChecked(),
   ).toBe(true);
@@ -86,6 +89,7 @@ test('a guest makes an account, and finds the games on a second device', async (
 async function recovers(code: string, person: string, table: string): Promise<void> {
   const { page, leave } = await baithak.open('/me', { ...LAPTOP, alone: true });
   const field = page.getByRole('textbox', { name: said('account.code') });
+  await unfold(page, 'account');
   await field.focus();
   await page.keyboard.type(code.toLowerCase());
   await page.keyboard.press('Enter');
@@ -152,6 +156,7 @@ test('whoever says no to the passkey stays a guest', async () => {
   const { tools, id } = await withPasskeys(page);
   await tools.send('WebAuthn.setUserVerified', { authenticatorId: id, isUserVerified: false });
   await goTo(page, '/me');
+  await unfold(page, 'account');
   await press(page, 'account.make');
   await page.getByText(said('fault.passkey-cancelled')).waitFor();
   await page.getByRole('button', { name: said('account.make') }).waitFor();
@@ -164,6 +169,7 @@ test('a page without HTTPS says that there are no passkeys here', async () => {
   const url = new URL('/me', baithak.url);
   url.hostname = '127.0.0.1';
   await page.goto(url.href);
+  await unfold(page, 'account');
   await page.getByText(said('account.unable')).waitFor();
   await expect.poll(() => page.getByRole('button', { name: said('account.make') }).count()).toBe(0);
   await page.getByRole('textbox', { name: said('account.code') }).waitFor();

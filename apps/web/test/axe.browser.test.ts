@@ -143,8 +143,10 @@ const VISITS: Record<RouteName, (page: Page, check: () => Promise<void>) => Prom
     // With a session there is more to see.
     await invite(page, 'talluka');
     await page.goto(new URL(pathTo('me'), page.url()).href);
+    await unfold(page, 'elsewhere');
     await page.getByRole('button', { name: said('elsewhere.show') }).click();
     await page.getByRole('img', { name: said('elsewhere.qr') }).waitFor();
+    await unfold(page, 'feed');
     await page.getByRole('button', { name: said('feed.make') }).click();
     await page.getByRole('textbox', { name: said('feed.atom') }).waitFor();
     await check();

@@ -7,6 +7,7 @@ import { outcomeOf } from '../controller/records.ts';
 import { LOCAL_PERSON } from '../local/envelope.ts';
 import { site } from './browser.ts';
 import { keeping } from './driver.ts';
+import { unfold } from './folds.ts';
 import { PHONE } from './hands.ts';
 import { said } from './said.ts';
 import { begunWith, playOut } from './tables.ts';
@@ -73,6 +74,7 @@ test('finished games are counted, and a file takes them to another device', asyn
     .toEqual([`${won}`, '0', `${3 - won}`]);
   await page.getByRole('row', { name: said('character.mina') }).waitFor();
 
+  await unfold(page, 'keep');
   const [saved] = await Promise.all([
     page.waitForEvent('download'),
     page.getByRole('button', { name: said('keep.export') }).click(),
@@ -90,6 +92,7 @@ test('finished games are counted, and a file takes them to another device', asyn
       buffer: Buffer.from(content),
     });
   await other.page.getByText(said('me.no-results')).waitFor();
+  await unfold(other.page, 'keep');
   await choose('nonsense');
   await other.page.getByText(said('fault.kept-file')).waitFor();
   await choose(text.replace('Asha', 'Ravi'));
@@ -121,6 +124,7 @@ test('a code brings the same person to another device, once', async () => {
   const laptop = await baithak.open('/', LAPTOP);
   await enter(laptop.page, 'Asha');
   await goTo(laptop.page, '/me');
+  await unfold(laptop.page, 'elsewhere');
   await laptop.page.getByRole('button', { name: said('elsewhere.show') }).click();
   await laptop.page.getByRole('img', { name: said('elsewhere.qr') }).waitFor();
   const code = (await laptop.page.locator('.me-code-text').textContent()) ?? '';
@@ -145,6 +149,7 @@ test('the feed of turns has a secret address that can be ended', async () => {
   const { page, leave } = await baithak.open('/', LAPTOP);
   await enter(page, 'Asha');
   await goTo(page, '/me');
+  await unfold(page, 'feed');
   await page.getByRole('button', { name: said('feed.make') }).click();
   const address = await page.getByRole('textbox', { name: said('feed.json') }).inputValue();
   expect(await (await fetch(address)).json()).toMatchObject({ items: [] });
@@ -162,6 +167,7 @@ test('whoever wants to be forgotten is asked, and then is', async () => {
   const { page, leave } = await baithak.open('/', PHONE);
   await enter(page, 'Asha');
   await goTo(page, '/me');
+  await unfold(page, 'elsewhere');
   await page.getByText(said('forget.title')).click();
   const yes = page.getByRole('button', { name: said('forget.yes') });
   await expect.poll(() => yes.isDisabled()).toBe(true);
@@ -201,6 +207,7 @@ test('your own page works offline', async () => {
   await page.context().setOffline(true);
   await goTo(page, '/me');
   await page.getByText(said('me.no-results')).waitFor();
+  await unfold(page, 'keep');
   await page.getByRole('button', { name: said('keep.export') }).waitFor();
   await expect
     .poll(() => page.getByRole('heading', { name: said('elsewhere.title') }).count())

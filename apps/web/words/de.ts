@@ -110,6 +110,7 @@ export const de: Record<keyof typeof en, string> = {
   'table.log-short':
     'Ohne Gedächtnishilfen zeigt der Verlauf nur, was seit deinem letzten Zug geschehen ist.',
   'table.cut-short': '{seat} musste sich beeilen: Dieses Gerät ist langsam oder ausgelastet.',
+  'table.took-back': '{seat} hat einen Zug zurückgenommen.',
   'table.undone': '{n, plural, one {Ein Zug} other {# Züge}} zurückgenommen.',
   'table.tally': 'Wertung',
   'table.tally-seat': '{seat}: {sum}',

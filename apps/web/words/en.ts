@@ -107,6 +107,7 @@ export const en = {
   'table.log-short':
     'Memory aids are off, so the log only shows what happened since your last turn.',
   'table.cut-short': '{seat} had to hurry: this device is slow or busy.',
+  'table.took-back': '{seat} took back a move.',
   'table.undone': '{n, plural, one {One move} other {# moves}} taken back.',
   'table.tally': 'Score',
   'table.tally-seat': '{seat}: {sum}',

@@ -13,6 +13,7 @@ import { useServer } from '../../shell/contexts.ts';
 import { useSay } from '../../shell/language.ts';
 import { profile, useProfile } from '../../shell/storage.ts';
 import { CodeForm } from './code-form.tsx';
+import { Fold } from './fold.tsx';
 import { NewCodes, Passkeys, RecoveryCodes } from './ways-in.tsx';
 
 /** An account for those who want one: make it, sign in, and look after the ways into it. */
@@ -83,8 +84,7 @@ export function AccountPanel({ session }: { readonly session: Session | null }) 
     return setTold(say(message('account.out-done')));
   };
   return (
-    <section className="panel" aria-labelledby="me-account">
-      <h2 id="me-account">{say(message('account.title'))}</h2>
+    <Fold title={say(message('account.title'))} isOpen={account !== null || codes.length > 0}>
       {codes.length > 0 && <NewCodes codes={codes} done={() => setCodes([])} />}
       {account === null ? (
         <>
@@ -121,7 +121,7 @@ export function AccountPanel({ session }: { readonly session: Session | null }) 
           {...{ code, setCode }}
         />
       )}
-    </section>
+    </Fold>
   );
 }
 

@@ -2,7 +2,8 @@ import { message } from '@baithak/kernel';
 import type { FaultData } from '@baithak/protocol';
 import { faultMessage } from '@baithak/words';
 import { useState } from 'react';
-import type { Session } from '../../controller/server.ts';
+import { drawnAs } from '../../controller/profile.ts';
+import type { Server, Session } from '../../controller/server.ts';
 import { pathTo } from '../../routes.ts';
 import { useServer, useServerState } from '../../shell/contexts.ts';
 import { useSay } from '../../shell/language.ts';
@@ -11,6 +12,7 @@ import { QrCode } from '../../shell/qr-code.tsx';
 import { reachable } from '../../shell/reachable.ts';
 import { profile } from '../../shell/storage.ts';
 import { CodeForm } from './code-form.tsx';
+import { Fold } from './fold.tsx';
 
 const PARAMETER = 'code';
 
@@ -18,13 +20,12 @@ const PARAMETER = 'code';
 export function Elsewhere({ session }: { readonly session: Session | null }) {
   const say = useSay();
   return (
-    <section className="panel" aria-labelledby="me-elsewhere">
-      <h2 id="me-elsewhere">{say(message('elsewhere.title'))}</h2>
+    <Fold title={say(message('elsewhere.title'))} isOpen={codeHere() !== ''}>
       <p className="quiet">{say(message('elsewhere.about'))}</p>
       {session !== null && <ShowCode />}
       <TakeCode session={session} />
       {session !== null && <Forget />}
-    </section>
+    </Fold>
   );
 }
 
@@ -67,6 +68,14 @@ function ShowCode() {
   );
 }
 
+/** The sign that somebody showed at their tables last; the server keeps it nowhere else. */
+async function signOf(server: Server, person: string): Promise<string | undefined> {
+  const answer = await server.tables('mine');
+  const tables = 'fault' in answer ? [] : answer.tables;
+  const latest = tables.toSorted((a, b) => b.changedAt - a.changedAt);
+  return latest.find(({ signs }) => signs?.[person] !== undefined)?.signs?.[person];
+}
+
 /** The code from another device; a QR code brings it along. */
 function TakeCode({ session }: { readonly session: Session | null }) {
   const say = useSay();
@@ -76,8 +85,9 @@ function TakeCode({ session }: { readonly session: Session | null }) {
   const take = async () => {
     const answer = await server.take(code);
     if ('fault' in answer) return setTold(say(faultMessage(answer.fault)));
-    const { name } = answer.session;
-    profile.set({ name });
+    const { name, person } = answer.session;
+    const { emblem, colour } = drawnAs(name, (await signOf(server, person)) ?? '');
+    profile.set({ name, emblem, colour });
     setCode('');
     await keeper.ask();
     return setTold(say(message('elsewhere.done', { name })));

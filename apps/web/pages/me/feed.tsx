@@ -4,6 +4,7 @@ import { useEffect, useState } from 'react';
 import { useServer } from '../../shell/contexts.ts';
 import { useLanguage, useSay } from '../../shell/language.ts';
 import { savedText } from '../../shell/storage.ts';
+import { Fold } from './fold.tsx';
 
 /** The secret address of a feed of your turns. The server keeps a hash of it, so only this browser can show it again. */
 export function TurnFeed() {
@@ -33,8 +34,7 @@ export function TurnFeed() {
     else keep('');
   };
   return (
-    <section className="panel" aria-labelledby="me-feed">
-      <h2 id="me-feed">{say(message('feed.title'))}</h2>
+    <Fold title={say(message('feed.title'))} isOpen={isOn}>
       <p className="quiet">{say(message('feed.about'))}</p>
       {isOn && token !== '' && (
         <>
@@ -54,7 +54,7 @@ export function TurnFeed() {
         )}
       </div>
       <p role="status">{told}</p>
-    </section>
+    </Fold>
   );
 }
 

@@ -34,11 +34,11 @@ function Me() {
       <Title text={say(message('me.title'))} />
       <ProfileForm />
       <Results />
-      {isOnline && <AccountPanel session={state.session} />}
-      {isOnline && <Elsewhere session={state.session} />}
-      <div className="me-side">
-        {isOnline && state.session !== null && <Ratings person={state.session.person} />}
+      <div className="me-folds">
+        {isOnline && <Elsewhere session={state.session} />}
         <Keep />
+        {isOnline && <AccountPanel session={state.session} />}
+        {isOnline && state.session !== null && <Ratings person={state.session.person} />}
         {isOnline && state.session !== null && <TurnFeed />}
       </div>
     </div>

@@ -7,6 +7,7 @@ import { download } from '../../shell/download.ts';
 import { FileButton } from '../../shell/file-button.tsx';
 import { useSay } from '../../shell/language.ts';
 import { allSaved, saveAll } from '../../shell/storage.ts';
+import { Fold } from './fold.tsx';
 
 /** Everything on this device as one file, and back again. */
 export function Keep() {
@@ -39,8 +40,7 @@ export function Keep() {
     setTold(say(message('keep.imported', { n: answer.imported })));
   };
   return (
-    <section className="panel" aria-labelledby="me-keep">
-      <h2 id="me-keep">{say(message('keep.title'))}</h2>
+    <Fold title={say(message('keep.title'))}>
       <p className="quiet">{say(message('keep.about'))}</p>
       <div className="buttons">
         <button type="button" onClick={save}>
@@ -53,6 +53,6 @@ export function Keep() {
         />
       </div>
       <p role="status">{told}</p>
-    </section>
+    </Fold>
   );
 }

@@ -7,6 +7,7 @@ import { Avatar } from '../../shell/avatar.tsx';
 import { useServer, useServerState } from '../../shell/contexts.ts';
 import { useSay } from '../../shell/language.ts';
 import { NameField } from '../../shell/name-field.tsx';
+import { OwnSign } from '../../shell/person-sign.tsx';
 import { profile, useProfile } from '../../shell/storage.ts';
 
 /** Name, sign and colour. They are saved as soon as they are chosen. */
@@ -17,7 +18,7 @@ export function ProfileForm() {
   return (
     <section className="panel me-profile" aria-labelledby="me-profile">
       <div className="me-face">
-        <Avatar {...shown} />
+        <OwnSign />
       </div>
       <div className="me-choices">
         <h2 id="me-profile">{say(message('me.profile'))}</h2>

@@ -11,6 +11,7 @@ import {
 import { pathTo } from '../../routes.ts';
 import { useLanguage, useSay } from '../../shell/language.ts';
 import { Link } from '../../shell/navigation.tsx';
+import { Fold } from './fold.tsx';
 
 /** How strong you are in each game that you have played rated, and how that came about. */
 export function Ratings({ person }: { readonly person: string }) {
@@ -29,8 +30,7 @@ export function Ratings({ person }: { readonly person: string }) {
   }, [person]);
   const nameOf = (id: string) => cards.find((card) => card.id === id)?.words[language].name ?? id;
   return (
-    <section className="panel me-ratings" aria-labelledby="me-ratings">
-      <h2 id="me-ratings">{say(message('ratings.title'))}</h2>
+    <Fold title={say(message('ratings.title'))} isOpen={ratings.length > 0} className="me-ratings">
       {ratings.length === 0 && <p className="quiet">{say(message('ratings.none'))}</p>}
       <ul>
         {ratings.map(({ game, games, ...rating }) => (
@@ -49,7 +49,7 @@ export function Ratings({ person }: { readonly person: string }) {
       {ratings.some(({ deviation }) => deviation > SURE) && (
         <p className="quiet">{say(message('ratings.unsure'))}</p>
       )}
-    </section>
+    </Fold>
   );
 }
 

@@ -1,9 +1,11 @@
 import { ratingsOf } from '@baithak/catalog/strengths';
 import { CHARACTERS, message } from '@baithak/kernel';
-import { useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { ownStrength, placeOf } from '../../controller/own-strength.ts';
 import { gamesIn, type Score, scoreOf } from '../../controller/records.ts';
 import type { SeatWish } from '../../local/envelope.ts';
 import { useSay } from '../../shell/language.ts';
+import { OwnSign } from '../../shell/person-sign.tsx';
 import { showChosen } from '../doors/chosen.ts';
 import { useDeviceGames } from '../doors/own-games.ts';
 import './cast.css';
@@ -28,6 +30,8 @@ export function Cast({ game, seats, value, choose }: CastProps) {
   const faces = useRef<HTMLFieldSetElement>(null);
   useEffect(() => showChosen(faces.current), []);
   const isRated = Object.keys(ratings).length > 0;
+  const own = seats === 2 ? ownStrength(games, game, ratings) : null;
+  const place = own === null ? null : placeOf(own, ratings);
   return (
     <>
       <fieldset ref={faces} className="cast" data-rated={isRated}>
@@ -46,7 +50,11 @@ export function Cast({ game, seats, value, choose }: CastProps) {
             <span>{say(message(`character.${character}.about`))}</span>
             <small>{say(message(`character.${character}.temper`))}</small>
             <Against score={scoreOf(games, { game, against: character })} />
-            <Points rating={ratings[character]} about={about} />
+            <Points rating={ratings[character]} about={about}>
+              {place?.by === character && (
+                <You points={say(message('new.you', { points: String(own) }))} at={place.part} />
+              )}
+            </Points>
           </label>
         ))}
         <label className="cast-one">
@@ -63,6 +71,9 @@ export function Cast({ game, seats, value, choose }: CastProps) {
           <Points rating={undefined} about={about} />
         </label>
       </fieldset>
+      {own !== null && (
+        <p className="b-unseen">{say(message('new.you-about', { points: String(own) }))}</p>
+      )}
       {isForTwo && isRated && <p className="cast-note">{about}</p>}
     </>
   );
@@ -80,10 +91,11 @@ interface PointsProps {
   readonly rating: number | undefined;
   /** What the number is. */
   readonly about: string;
+  readonly children?: ReactNode;
 }
 
 /** A dot on the line, and the measured points. */
-function Points({ rating, about }: PointsProps) {
+function Points({ rating, about, children }: PointsProps) {
   return (
     <span className="cast-points" data-known={rating !== undefined}>
       {rating !== undefined && (
@@ -92,6 +104,22 @@ function Points({ rating, about }: PointsProps) {
           {rating}
         </>
       )}
+      {children}
     </span>
   );
 }
+
+interface YouProps {
+  readonly points: string;
+  readonly at: number;
+}
+
+/** Where you stand on the line yourself. It is told in words after the choices, not within one of them. */
+const You = ({ points, at }: YouProps) => (
+  <span className="cast-you" aria-hidden="true" style={{ insetInlineStart: `${at * 100}%` }}>
+    <span className="sign">
+      <OwnSign />
+    </span>
+    {points}
+  </span>
+);

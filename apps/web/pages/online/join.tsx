@@ -5,11 +5,12 @@ import { type Message, message } from '@baithak/kernel';
 import type { FaultData } from '@baithak/protocol';
 import { faultMessage } from '@baithak/words';
 import { type FormEvent, useState } from 'react';
+import { clockName } from '../../controller/clocks.ts';
 import { wishSeat } from '../../controller/seat-wish.ts';
 import { hasSeat } from '../../controller/seating.ts';
 import { pathTo } from '../../routes.ts';
 import { useServer } from '../../shell/contexts.ts';
-import { useLanguage, useSay } from '../../shell/language.ts';
+import { namesOf, useLanguage, useSay } from '../../shell/language.ts';
 import { NameField } from '../../shell/name-field.tsx';
 import { Link, Title } from '../../shell/navigation.tsx';
 import { hasLesson } from '../../shell/open-game.ts';
@@ -32,6 +33,9 @@ export function Join({ table, joined }: JoinProps) {
   const say = useSay({ catalogue: card?.words[language] ?? {} });
   const host = hostOf(table);
   const isOpen = hasSeat(table);
+  const names = namesOf(table.seats, null, say).filter((name) => name !== '');
+  const playing = message('join.running', { names: names.join(', ') });
+  const clock = clockName(table.clock) ?? 'none';
   const { accent } = lookOf(table.game);
   return (
     <section className="join" data-accent={accent}>
@@ -42,11 +46,14 @@ export function Join({ table, joined }: JoinProps) {
         isOpen={isOpen}
       />
       <div className="join-words">
-        <p className="join-who">{say(isOpen ? invitation(host) : message('join.running'))}</p>
+        <p className="join-who">{say(isOpen ? invitation(host) : playing)}</p>
         <Title text={say(message('name'))} />
         <p className="join-meta">
           {say(message('pitch'))}. {card && factsOf(card).map(say).join(' · ')}
         </p>
+        {clock !== 'none' && (
+          <p>{say(message('join.clock', { clock: message(`clock.${clock}`) }))}</p>
+        )}
         <NameForm table={table} joined={joined} />
         <p className="quiet">
           {isOpen && host !== null && say(company(host))}

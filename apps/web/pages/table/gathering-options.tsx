@@ -11,9 +11,10 @@ import type { PartProps } from './parts.tsx';
 /** The host changes the settings until the match starts; everybody sees them. */
 function useSettings({ table, controller }: PartProps) {
   const { settings, owner, deal } = table.room;
+  const isGuest = owner !== table.person;
   const change = (wish: Partial<Settings>) =>
     controller.command({ do: 'configure', settings: wish });
-  return { settings, isFixed: owner !== table.person || deal !== null, change };
+  return { settings, isGuest, isFixed: isGuest || deal !== null, change };
 }
 
 /** How many clocks are offered at once; all others are among the other options. */
@@ -21,10 +22,13 @@ const USUAL_CLOCKS = 3;
 
 export function ClockChoice(props: PartProps) {
   const { say } = props;
-  const { settings, isFixed, change } = useSettings(props);
+  const { settings, isGuest, isFixed, change } = useSettings(props);
   if (settings === null) return null;
   const chosen = clockName(settings.clock);
-  const offered = CLOCK_NAMES.filter((name, i) => i < USUAL_CLOCKS || name === chosen);
+  // Guests are told the clock; only the host can choose another.
+  const offered = CLOCK_NAMES.filter(
+    (name, i) => (i < USUAL_CLOCKS && !isGuest) || name === chosen,
+  );
   return (
     <ClockCards
       {...{ say, offered, chosen, isFixed }}
@@ -79,7 +83,7 @@ function OtherGames(props: PartProps) {
 export function MoreOptions(props: PartProps) {
   const { table, words, say } = props;
   const { game, room } = table;
-  const { settings, isFixed, change } = useSettings(props);
+  const { settings, isGuest, isFixed, change } = useSettings(props);
   if (settings === null) return null;
   return (
     <details className="more-options">
@@ -99,14 +103,16 @@ export function MoreOptions(props: PartProps) {
           disabled={isFixed}
           choose={(aids) => change({ aids })}
         />
-        <ClockCards
-          say={say}
-          legend={message('clock.more')}
-          offered={CLOCK_NAMES.slice(USUAL_CLOCKS)}
-          chosen={clockName(settings.clock)}
-          isFixed={isFixed}
-          choose={(name) => change({ clock: CLOCKS[name] })}
-        />
+        {!isGuest && (
+          <ClockCards
+            say={say}
+            legend={message('clock.more')}
+            offered={CLOCK_NAMES.slice(USUAL_CLOCKS)}
+            chosen={clockName(settings.clock)}
+            isFixed={isFixed}
+            choose={(name) => change({ clock: CLOCKS[name] })}
+          />
+        )}
         <Check
           label={say(message('gather.hints'))}
           {...{ isFixed, isOn: settings.hints !== false }}

@@ -3,7 +3,7 @@ import { BlockPrint, Icon } from '@baithak/board';
 import { lookOf } from '@baithak/catalog/facts';
 import { type Message, message } from '@baithak/kernel';
 import { awaitedIn } from '@baithak/table';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { takeSeatWish } from '../../controller/seat-wish.ts';
 import { firstOpen } from '../../controller/seating.ts';
 import { pathTo } from '../../routes.ts';
@@ -68,39 +68,50 @@ function WaitingRoom({ table, controller, words }: ScreenProps) {
       <BlockPrint motif={motif} accent={accent} size={12} />
       <main id="main" tabIndex={-1}>
         <ConnectionBar {...parts} />
-        <section className="gathering-game">
-          <span className="game-cloth">
-            <GamePicture game={game.id} />
-          </span>
-          <div>
-            <h2>{say(message('name'))}</h2>
-            <p>{say(message('pitch'))}</p>
-            {card && <p className="quiet">{factsOf(card).map(say).join(' · ')}</p>}
-          </div>
-        </section>
         <NextGame {...parts} />
-        {sharing !== null && !isComplete(table) && (
-          <LinkBox say={say} sharing={sharing} isCopiedElsewhere={barSends(table) && !canShare()} />
-        )}
-        <Evening played={room.played} person={table.person} say={say} />
-        <SeatList {...parts} />
-        {kind === 'server' && <ClockChoice {...parts} />}
-        {kind === 'server' && <RatedChoice {...parts} />}
-        <section className="room-notices">
-          <TurnNotices {...parts} />
-        </section>
-        <MoreOptions {...parts} />
-        {kind === 'server' && <RoomChat {...parts} />}
-        <Farewell {...parts} />
+        <div className="gathering-parts">
+          <div className="gathering-what">
+            <section className="gathering-game">
+              <span className="game-cloth">
+                <GamePicture game={game.id} />
+              </span>
+              <div>
+                <h2>{say(message('name'))}</h2>
+                <p>{say(message('pitch'))}</p>
+                {card && <p className="quiet">{factsOf(card).map(say).join(' · ')}</p>}
+              </div>
+            </section>
+            {sharing !== null && !isComplete(table) && (
+              <LinkBox
+                say={say}
+                sharing={sharing}
+                isCopiedElsewhere={barSends(table) && !canShare()}
+              />
+            )}
+            <Evening played={room.played} person={table.person} say={say} />
+          </div>
+          <div className="gathering-who">
+            <SeatList {...parts} />
+            {kind === 'server' && <ClockChoice {...parts} />}
+            {kind === 'server' && <RatedChoice {...parts} />}
+            <section className="room-notices">
+              <TurnNotices {...parts} />
+            </section>
+            <MoreOptions {...parts} />
+          </div>
+          <div className="gathering-talk">
+            {kind === 'server' && <RoomChat {...parts} />}
+            <Farewell {...parts} />
+          </div>
+        </div>
       </main>
       <RoomBar {...parts} sharing={sharing} />
     </div>
   );
 }
 
-/** Whether those who came together are all there, and need no link. */
-const isComplete = ({ room }: PartProps['table']): boolean =>
-  room.played.length > 0 && firstOpen(room) < 0;
+/** Whether all are there, and need no link. */
+const isComplete = ({ room }: PartProps['table']): boolean => firstOpen(room) < 0;
 
 function titleOf({ table }: PartProps): Message {
   const { owner, people } = table.room;
@@ -115,13 +126,15 @@ function RoomChat(parts: PartProps) {
   const { table, say } = parts;
   const talk = useTalk(table);
   const people = usePeopleSheet();
+  const [isOpen, setOpen] = useState(false);
   return (
     <>
-      <details className="chat-fold">
+      <details className="chat-fold" onToggle={(event) => setOpen(event.currentTarget.open)}>
         <summary>
           {say(message('panel.chat'))} <Unread {...{ talk, say }} />
         </summary>
-        <Chat {...parts} {...{ talk, people }} />
+        {/* What nobody sees, nobody has read. */}
+        {isOpen && <Chat {...parts} {...{ talk, people }} />}
       </details>
       <People {...parts} {...{ talk, people }} />
     </>
@@ -203,7 +216,7 @@ function RoomBar({ sharing, ...parts }: PartProps & { readonly sharing: Sharing 
 }
 
 function awaited({ table }: PartProps, hasRoom: boolean): [Message, Message?] {
-  const { deal, owner, people, settings, played } = table.room;
+  const { deal, owner, people, seats, settings, played } = table.room;
   if (deal !== null) {
     const seat = awaitedIn(deal)[0] ?? 0;
     return [
@@ -220,9 +233,15 @@ function awaited({ table }: PartProps, hasRoom: boolean): [Message, Message?] {
   if (!isAgreed(table.room)) return [message('rated.wait')];
   if (owner === table.person) return [message('gather.ready')];
   const name = people.find(({ id }) => id === owner)?.name ?? '';
-  const isBetween = played.length > 0 && presenceOf(table, owner ?? '') !== 'away';
+  const isAway = presenceOf(table, owner ?? '') === 'away';
+  const isBetween = played.length > 0 && !isAway;
   const [host, known] = isBetween
     ? (['gather.choosing', 'gather.choosing-owner'] as const)
     : (['gather.wait-host', 'gather.wait-owner'] as const);
-  return [message('gather.ready'), isUnnamed(name) ? message(host) : message(known, { name })];
+  const seat = seats.findIndex((each) => each.kind === 'person' && each.person === owner);
+  const ask = isAway && seat >= 0 ? message('people.is-away', { seat: { seat } }) : null;
+  return [
+    ask ?? message('gather.ready'),
+    isUnnamed(name) ? message(host) : message(known, { name }),
+  ];
 }

@@ -136,6 +136,7 @@ function roleAt({ say, occupant, table, seat }: SeatRowProps, isMine: boolean): 
       return say(message('gather.host'));
     return say(message(isMine ? 'gather.here' : 'gather.seated'));
   }
+  if (room.settings?.listed) return say(message('gather.open-to-all'));
   const isNext = seat === firstOpen(room);
   return say(message(isNext ? 'gather.open-about' : 'gather.open-next'));
 }

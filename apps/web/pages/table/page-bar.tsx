@@ -261,12 +261,12 @@ function endBar({ table, controller, say, replay, counting }: PageBarProps): Bar
             label: say(message('table.change-game')),
             act: () => controller.command({ do: 'configure', settings: {} }),
           }
-        : {
-            label: say(message('table.change-opponent')),
-            // A guest who has had enough of this table looks for somebody else.
-            act: () =>
-              go(isShared ? pathTo('opponent') : pathToNext(table.game.id, here().pathname)),
-          },
+        : isShared
+          ? { label: say(message('page.to-games')), act: () => go(pathTo('home')) }
+          : {
+              label: say(message('table.change-opponent')),
+              act: () => go(pathToNext(table.game.id, here().pathname)),
+            },
     ],
     primary:
       table.own.length === 0

@@ -1,5 +1,5 @@
 import { message } from '@baithak/kernel';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { pathTo } from '../../routes.ts';
 import { useServerState } from '../../shell/contexts.ts';
 import { copyText } from '../../shell/copy-text.ts';
@@ -17,11 +17,19 @@ export interface Sharing {
   share(title: string): Promise<void>;
 }
 
+/** How long a button says that it has copied, in milliseconds. */
+const COPIED_STAYS = 4000;
+
 /** `null` for a table on this device: nobody else can reach it. */
 export function useSharing(): Sharing | null {
   const address = useTableAddress();
   const state = useServerState();
   const [copied, setCopied] = useState(false);
+  useEffect(() => {
+    if (!copied) return undefined;
+    const timer = setTimeout(() => setCopied(false), COPIED_STAYS);
+    return () => clearTimeout(timer);
+  }, [copied]);
   if (address.kind === 'device') return null;
   const addresses = state.status === 'here' ? state.info.addresses : [];
   const link = new URL(pathTo('online', address.id), reachable(addresses)).href;

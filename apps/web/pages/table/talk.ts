@@ -1,6 +1,8 @@
 import type { Reaction } from '@baithak/table';
 import { useEffect, useState } from 'react';
 import type { ReadyTable } from '../../controller/snapshot.ts';
+import { heardChat } from '../../shell/storage.ts';
+import { useTableAddress } from './parts.tsx';
 
 /** The chat as this person follows it. */
 export interface Talk {
@@ -17,7 +19,12 @@ export interface Talk {
 
 export function useTalk({ room, person }: Pick<ReadyTable, 'room' | 'person'>): Talk {
   const last = room.chat.at(-1)?.seq ?? -1;
-  const [heard, setHeard] = useState(last);
+  const { kind, id } = useTableAddress();
+  // What was said before somebody first came is no news to them.
+  const [heard, setHeard] = useState(() => heardChat.at(id) ?? last);
+  useEffect(() => {
+    if (kind === 'server') heardChat.note(id, heard);
+  }, [kind, id, heard]);
   const [muted, setMuted] = useState<readonly string[]>([]);
   const lines = room.chat.filter(({ by }) => by === null || !muted.includes(by));
   return {

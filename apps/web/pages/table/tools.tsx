@@ -142,7 +142,11 @@ function Menu({ table, controller, say, openRules, askResign, people }: MenuProp
             <Agreements {...{ table, controller, say, close }} />
           </Suspense>
         )}
-        <MenuItem label={say(message('table.new'))} act={() => go(pathTo('home'))} />
+        {/* Nobody can start another game over the heads of the others. */}
+        <MenuItem
+          label={say(message(hasOthers(table) ? 'page.to-games' : 'table.new'))}
+          act={() => go(pathTo('home'))}
+        />
         {table.room.stage === 'playing' && speakerOf(table) !== null && (
           <MenuItem
             label={say(message('table.resign'))}
