@@ -103,3 +103,12 @@ export const withCoach = (path: string): string =>
   `${path}?${new URLSearchParams({ [COACH]: 'on' })}`;
 
 export const isCoached = (query: string): boolean => new URLSearchParams(query).has(COACH);
+
+/** The part of a query that asks a table for a rematch at once. */
+const AGAIN = 'again';
+
+/** A table whose match is over, and a rematch there. */
+export const pathToRematch = (table: string): string =>
+  `${table}?${new URLSearchParams({ [AGAIN]: 'on' })}`;
+
+export const isRematch = (query: string): boolean => new URLSearchParams(query).has(AGAIN);

@@ -30,6 +30,8 @@ interface Rounds<State = unknown> {
   finished(state: State): number;
   /** What a seat won of the last finished round: 1, 0, or ½ for a tie. */
   share(state: State, seat: Seat): number;
+  /** What each seat had at the end of the last finished round. */
+  scores(state: State): readonly number[];
   /** A seat's chance to win the match if it has this chance to win the current round. */
   match(state: State, seat: Seat, chance: number): number;
 }

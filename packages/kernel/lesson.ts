@@ -74,6 +74,13 @@ export interface LessonPicture {
   readonly isSwap?: true;
 }
 
+/** What a picture of a single move shows of a large table. */
+export interface LessonMove extends Pick<LessonPicture, 'isSwap'> {
+  /** A regular expression for the whole move. */
+  readonly fits: string;
+  readonly show: readonly LessonPart[];
+}
+
 /**
  * A word to a newcomer in their first game, when a thing is new: `<id>.tip`. It comes once, the first time
  * that one of their legal moves fits the regular expression, or that something like the event has happened.
@@ -91,6 +98,8 @@ export interface Lesson {
   /** A path through the rules. */
   readonly steps: readonly LessonStep[];
   readonly pictures: readonly LessonPicture[];
+  /** The first that fits says how a move is drawn; small boards need none. */
+  readonly moves?: readonly LessonMove[];
   readonly tips: readonly LessonTip[];
 }
 
@@ -107,6 +116,18 @@ export function tipFor(
       isStillTrue(tip, legal) &&
       (tip.event === undefined || events.some((event) => agrees(event, tip.event!))),
   );
+}
+
+/** A picture of a move in a position; `null` if this move has none. */
+export function pictureOf(
+  move: string,
+  moves: readonly LessonMove[],
+  from: Pick<LessonPicture, 'seats' | 'options' | 'position'>,
+): LessonPicture | null {
+  const how = moves.find(({ fits }) => whole(fits).test(move));
+  if (how === undefined) return null;
+  const { fits: _, ...drawn } = how;
+  return { id: move, rules: [], proposed: [move], ...drawn, ...from };
 }
 
 /** Whether a tip fits what may be done now. What happened stays true. */

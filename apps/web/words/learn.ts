@@ -21,7 +21,7 @@ export const en = {
   'lesson.go-on': 'There is nothing to gain here. Go on without it.',
   'lesson.off-the-way': 'You took another way. Start over, and I’ll show you mine.',
   'lesson.finished': 'You know the rules now.',
-  'lesson.finished.note': 'Mina plays gently, and I’ll whisper a hint each turn.',
+  'lesson.finished.note': 'Mina plays gently, and the coach whispers a hint each turn.',
   'lesson.play': 'Play Mina',
   'lesson.to-games': 'All lessons',
   'tip.title': 'A tip for your first game',
@@ -57,7 +57,7 @@ export const de: Record<keyof typeof en, string> = {
   'lesson.off-the-way':
     'Du bist einen anderen Weg gegangen. Fang von vorn an, dann zeige ich dir meinen.',
   'lesson.finished': 'Jetzt kennst du die Regeln.',
-  'lesson.finished.note': 'Mina spielt sanft, und ich flüstere dir jeden Zug einen Tipp zu.',
+  'lesson.finished.note': 'Mina spielt sanft, und dir wird jeden Zug ein Tipp zugeflüstert.',
   'lesson.play': 'Gegen Mina spielen',
   'lesson.to-games': 'Alle Lektionen',
   'tip.title': 'Ein Tipp für deine erste Partie',

@@ -40,7 +40,7 @@ export const en = {
   'review.gave-alone':
     '{seatIs, select, you {You gave} other {{seat} gave}} away {given} (± {givenMargin}).',
   'review.rest-about':
-    'Decisions account for {decisions}. The rest, {rest}, is what moves revealed and what the analysis saw only later.',
+    'Of the moves, decisions account for {decisions}. The rest, {rest}, is what moves revealed and what the analysis saw only later.',
   'review.ending': 'Early end',
   'review.end': 'Result',
   'review.best': 'No sure mistake in {good} of {choices, plural, one {# choice} other {# choices}}',
@@ -50,6 +50,15 @@ export const en = {
   'review.lucky': 'Lucky draw',
   'review.unlucky': 'Unlucky draw',
   'review.better': 'Better: {deed}.',
+  'review.played': '{seatIs, select, you {You played} other {{seat} played}}',
+  'review.better-brief': 'Better',
+  'review.beat':
+    '{isScored, select, yes {You beat {seat} {own} : {rival}} other {You beat {seat}}}',
+  'review.lost':
+    '{isScored, select, yes {You lost to {seat} {own} : {rival}} other {You lost to {seat}}}',
+  'review.round-won': 'won {own} : {rival}',
+  'review.round-lost': 'lost {own} : {rival}',
+  'review.round-tied': 'tied {own} : {rival}',
   'review.proof-won': 'It wins by force in {n, plural, one {# move} other {# moves}}.',
   'review.proof-wins': 'This wins by force in {n, plural, one {# move} other {# moves}}.',
   'review.proof-lost':
@@ -112,7 +121,7 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   'review.gave-alone':
     '{seatIs, select, you {Du hast} other {{seat} hat}} {given} verschenkt (± {givenMargin}).',
   'review.rest-about':
-    'Auf Entscheidungen entfallen {decisions}. Der Rest, {rest}, ist das, was Züge aufdeckten und was die Analyse erst später sah.',
+    'Von den Zügen entfallen {decisions} auf Entscheidungen. Der Rest, {rest}, ist das, was Züge aufdeckten und was die Analyse erst später sah.',
   'review.ending': 'Vorzeitiges Ende',
   'review.end': 'Ergebnis',
   'review.best':
@@ -123,6 +132,15 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   'review.lucky': 'Glücklich gezogen',
   'review.unlucky': 'Unglücklich gezogen',
   'review.better': 'Besser: {deed}.',
+  'review.played': '{seatIs, select, you {Du hast gespielt} other {{seat} hat gespielt}}',
+  'review.better-brief': 'Besser',
+  'review.beat':
+    '{isScored, select, yes {Du schlägst {seat} {own} : {rival}} other {Du schlägst {seat}}}',
+  'review.lost':
+    '{isScored, select, yes {Du verlierst {own} : {rival} gegen {seat}} other {Du verlierst gegen {seat}}}',
+  'review.round-won': 'gewonnen {own} : {rival}',
+  'review.round-lost': 'verloren {own} : {rival}',
+  'review.round-tied': 'unentschieden {own} : {rival}',
   'review.proof-won': 'Das gewinnt sicher in {n, plural, one {# Zug} other {# Zügen}}.',
   'review.proof-wins': 'Dieser Zug gewinnt sicher in {n, plural, one {# Zug} other {# Zügen}}.',
   'review.proof-lost':

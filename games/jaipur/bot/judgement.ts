@@ -222,6 +222,7 @@ export const judgement: Judgement<State> = {
       const { seal } = verdictOn(last);
       return seal === null ? 0.5 : Number(seal === seat);
     },
+    scores: ({ last }) => [rupeesOf(last, 0), rupeesOf(last, 1)],
     match: ({ seals }, seat, chance) => {
       const [own, rival] = [seals[seat]!, seals[1 - seat]!];
       return chance * matchChance(own + 1, rival) + (1 - chance) * matchChance(own, rival + 1);

@@ -101,6 +101,8 @@ const GOODS_WON = [
 const MARKET = '[data-area=market]';
 const CHOSEN = '[aria-pressed=true]';
 const GIVEN = `[data-area=hand] ${CHOSEN}`;
+const TAKEN = { of: `${MARKET} ${CHOSEN}` };
+const CAMELS = '.j-camel[data-chosen=true]';
 
 export const lesson: Lesson = {
   steps: [
@@ -259,7 +261,7 @@ export const lesson: Lesson = {
       rules: ['J9', 'J10'],
       position: TWO_DIAMONDS,
       proposed: ['+DD-PP'],
-      show: [{ of: `${MARKET} ${CHOSEN}` }, { of: GIVEN }],
+      show: [TAKEN, { of: GIVEN }],
       isSwap: true,
     },
     {
@@ -286,6 +288,13 @@ export const lesson: Lesson = {
       proposed: ['-LL'],
       show: [{ of: '.j-tokens > ul' }, { of: '.j-you .j-seals' }],
     },
+  ],
+  moves: [
+    { fits: '\\+[^-]+', show: [TAKEN] },
+    { fits: '-.+', show: [{ of: GIVEN }] },
+    { fits: '\\+[^-]+-K+', show: [TAKEN, { of: CAMELS }], isSwap: true },
+    { fits: '\\+[^-]+-[^K]+', show: [TAKEN, { of: GIVEN }], isSwap: true },
+    { fits: '.+', show: [TAKEN, { of: `${GIVEN}, ${CAMELS}` }], isSwap: true },
   ],
   tips: [
     { id: 'turn', legal: '\\+.*|-.*', rule: 'J4' },

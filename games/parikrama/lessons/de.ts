@@ -8,7 +8,7 @@ export const de: Catalogue = {
   'draw.nudge': 'Wähle drei Karten mit einer Farbe. Lila 2 passt zu deinen lila Karten.',
   'draw.wild': 'Nach einem Joker ist Schluss. Nimm diesmal drei farbige Karten.',
   'draw.done':
-    'Der Markt hat wieder sechs Karten. Bei vier oder mehr Jokern werden alle ersetzt. Wer beginnt, hat 5 Karten, danach jeder 1 mehr.',
+    'Der Markt hat wieder sechs Karten; bei vier oder mehr Jokern werden alle ersetzt. Der Jüngste beginnt mit 5 Karten, jeder Nächste hat 1 mehr.',
 
   'run.title': 'Eine Folge hat eine Farbe.',
   'run.idea':
@@ -22,8 +22,8 @@ export const de: Catalogue = {
 
   'pay.title': 'Weiße Punkte kosten Karten.',
   'pay.idea':
-    'Für jeden weißen Punkt gespielter Karten legst du sofort eine andere Handkarte ab, gleich welcher Farbe. Joker haben einen Punkt. Mitfahrkarten zahlen nicht.',
-  'pay.task': 'Zahl zwei Karten, aber behalte Lila 6 und den Joker.',
+    'Für jeden weißen Punkt gespielter Karten legst du sofort eine andere Handkarte ab, gleich welcher Farbe. Joker haben einen Punkt.',
+  'pay.task': 'Du hast eben Lila 5 gespielt: Zahl ihre zwei Punkte. Behalte Lila 6 und den Joker.',
   'pay.nudge': 'Zahl mit Blau, Grün oder Gelb: Das passt nicht zu deinem Satz.',
   'pay.best': 'Diese Karte würde in deine lila Folge passen. Zahl mit einer anderen.',
   'pay.done':
@@ -31,7 +31,7 @@ export const de: Catalogue = {
 
   'rainbow.title': 'Ein Regenbogen: eine Zahl, viele Farben.',
   'rainbow.idea':
-    'Gleiche Zahlen in verschiedenen Farben, höchstens vier. Ein Joker steht für jede Karte. Aber zuerst und oben in einer Folge liegt immer eine farbige.',
+    'Gleiche Zahlen in verschiedenen Farben, höchstens vier. Ein Joker steht für jede Karte, beginnt aber nie einen Satz und ist nie die höchste Karte einer Folge.',
   'rainbow.task': 'Leg an deinen Regenbogen aus Vieren an.',
   'rainbow.nudge': 'Grün 4 passt, und der Joker kann die gelbe sein.',
   'rainbow.fresh': 'Das wäre ein neuer Satz. Leg an die beiden Vieren an.',
@@ -55,7 +55,7 @@ export const de: Catalogue = {
   'tile.task': 'Nimm ein Plättchen für deinen Satz aus vier.',
   'tile.nudge': 'Such Lila unter den ersten vier Plättchen.',
   'tile.done':
-    'Und eine Kutsche! 5 Karten bringen ein Flussboot, 6 einen Lastwagen, 7 ein 14-Punkte-Plättchen, solange da. 3 nur das Plättchen.',
+    'Und eine Kutsche! 5 Karten bringen ein Flussboot, 6 einen Lastwagen, 7 ein 14-Punkte-Plättchen, solange da. Die Plättchen dahinter rücken auf, und ein neues kommt an Platz sieben.',
 
   'map.title': 'Bau eine Landkarte voller Ringe.',
   'map.idea':
@@ -82,7 +82,7 @@ export const de: Catalogue = {
   'ride.nudge': 'Wähle die Kutsche auf deiner Hand.',
   'ride.paid': 'Ohne die Kutsche zahlst du vier Karten. Setz sie diesmal ein.',
   'ride.done':
-    'Im Tagebuch bringt sie 2 Punkte, aber keinen Rabatt. Du kannst sie auch als kostenlosen Joker spielen. Sie zählt zu deinen zehn.',
+    'Im Tagebuch bringt sie 2 Punkte, aber keinen Rabatt. Du kannst sie auch als kostenlosen Joker spielen. Sie zählt zu deinen zehn, kann aber nicht zahlen.',
 
   'backpack.title': 'Sieben im Rucksack bringen viel.',
   'backpack.idea':

@@ -8,7 +8,7 @@ export const en: Catalogue = {
   'draw.nudge': 'Choose three cards with a colour. Purple 2 would fit your purple cards.',
   'draw.wild': 'A wild card is your whole draw. This time, take three coloured cards.',
   'draw.done':
-    'The market refills to six. If four or more are wild, all six are replaced. The first player starts with 5 cards, each next one with 1 more.',
+    'The market refills to six; with four or more wild cards, all are replaced. The youngest goes first with 5 cards, each next player has 1 more.',
 
   'run.title': 'A run goes up in one colour.',
   'run.idea':
@@ -22,8 +22,8 @@ export const en: Catalogue = {
 
   'pay.title': 'White dots cost cards.',
   'pay.idea':
-    'For every white dot on the cards you play, discard another card from your hand at once, of any colour. Wild cards have one dot. Hitch-hike cards cannot pay.',
-  'pay.task': 'Pay two cards, but keep purple 6 and the wild card.',
+    'For every white dot on the cards you play, discard another card from your hand at once, of any colour. Wild cards have one dot.',
+  'pay.task': 'You just played purple 5: pay its two dots. Keep purple 6 and the wild card.',
   'pay.nudge': 'Pay with blue, green or yellow: they do not fit your set.',
   'pay.best': 'That card would fit your purple run. Pay with one you need less.',
   'pay.done':
@@ -31,7 +31,7 @@ export const en: Catalogue = {
 
   'rainbow.title': 'A rainbow is one number in all colours.',
   'rainbow.idea':
-    'Equal numbers in different colours make a rainbow, four cards at most. A wild card stands for any card, but a coloured one comes first and tops every run.',
+    'Equal numbers in different colours make a rainbow, four cards at most. A wild card stands for any card, but it never starts a set and is never the highest card of a run.',
   'rainbow.task': 'Add to your rainbow of fours.',
   'rainbow.nudge': 'Green 4 fits, and the wild card can be the yellow one.',
   'rainbow.fresh': 'That starts a new set. Add to the two fours you already have.',
@@ -55,7 +55,7 @@ export const en: Catalogue = {
   'tile.task': 'Take a tile for your set of four.',
   'tile.nudge': 'Look for purple among the first four tiles.',
   'tile.done':
-    'And a carriage! A set of 5 brings a riverboat, 6 a truck, 7 a 14-point tile, as long as any are left. A set of 3 brings only the tile.',
+    'And a carriage! A set of 5 brings a riverboat, 6 a truck, 7 a 14-point tile, as long as any are left. The tiles after the one you took move up, and a new one comes seventh.',
 
   'map.title': 'Build a Map full of loops.',
   'map.idea':
@@ -83,7 +83,7 @@ export const en: Catalogue = {
   'ride.nudge': 'Choose the carriage in your hand.',
   'ride.paid': 'Without the carriage you pay four cards. Use it this time.',
   'ride.done':
-    'It scores 2 in your Journal, but gives no discount. Or play such a card as a wild card that costs nothing. It counts as one of your ten.',
+    'It scores 2 in your Journal, but gives no discount. Or play it as a wild card that costs nothing. It counts as one of your ten, but cannot pay.',
 
   'backpack.title': 'Seven in the Backpack: a special tile.',
   'backpack.idea':

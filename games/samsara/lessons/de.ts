@@ -12,7 +12,7 @@ export const de: Catalogue = {
 
   'company.title': 'Gesellschaft hat ihren Preis.',
   'company.idea':
-    'Wo andere stehen, zahlst du einmal: Gib einem davon, den du aussuchst, eine Karte auf die Hand, aber kein Schlechtes Karma, oder nimm 2 Schlechte auf deine. Zu zweit kosten auch die Bereiche daneben.',
+    'Wo andere stehen, zahlst du: Gib einem von ihnen eine Handkarte (nie Schlechtes Karma) oder nimm 2 Schlechte auf die Hand. Zu zweit kosten auch die Bereiche daneben.',
   'company.task': 'Geh in einen Bereich, der nichts kostet.',
   'company.nudge': 'Halte Abstand zur Kobra und zu den beiden Bereichen neben ihr.',
   'company.near': 'Das ist zu nah bei der Kobra, du müsstest zahlen. Geh weiter.',
@@ -27,7 +27,7 @@ export const de: Catalogue = {
   'rift.nudge': 'Wähle Jann oder einen Bereich dahinter, dann zwei Handkarten.',
   'rift.before': 'Du bist kurz vor der Kluft stehen geblieben. Geh mindestens einen weiter.',
   'rift.done':
-    'Wiedergeboren! Die Karten liegen wieder aus: 5 je Bereich zu zweit, 7 zu dritt, sonst 9. Nur dein allererster Zug ist frei.',
+    'Wiedergeboren! Die Karten liegen wieder aus: 5 je Bereich zu zweit, 7 zu dritt, sonst 9, allein nur 4. Nur dein allererster Zug ist frei.',
 
   'act.title': 'Spiel eine Aktion, oder mehr.',
   'act.idea':
@@ -67,7 +67,7 @@ export const de: Catalogue = {
 
   'symbols.title': 'Symbole gewinnen Amulette.',
   'symbols.idea':
-    'Vorderseiten brauchen 4 + 4 Symbole, Rückseiten 2 + 2 + 2. Eine Bereichskarte hat 2 helle, ein Gutes Karma 1 beliebiges. Helle sind kostenlos.',
+    'Diese Amulette brauchen 4 + 4 Symbole. Eine Bereichskarte hat 2 helle Symbole, ein Gutes Karma 1 beliebiges. Helle sind kostenlos.',
   'symbols.task': 'Gewinne ein Amulett ohne Schlechtes Karma.',
   'symbols.nudge': 'Du hast zweimal Jann, also vier helle Symbole. Beim Rest helfen die Joker.',
   'symbols.dark': 'Das geht, kostet aber Schlechtes Karma. Zwei Amulette sind kostenlos.',
@@ -83,7 +83,7 @@ export const de: Catalogue = {
   'dark.dear': 'Drei Schlechte Karma sind viel. Zwei andere Amulette kosten nur eines.',
   'dark.skip': 'Du hast den Zug beendet. Ein Schlechtes Karma ist für ein Amulett nicht viel.',
   'dark.done':
-    'Ein fairer Preis. Im schnellen Spiel zeigen zwei von je sechs Amuletten ihre Rückseite: 6 Symbole reichen, statt 8.',
+    'Ein fairer Preis. Im schnellen Spiel zeigen zwei von je sechs Amuletten die Rückseite: Da reichen 2 + 2 + 2 Symbole.',
 
   'power.title': 'Jedes Amulett weckt eine Kraft.',
   'power.idea':
@@ -111,7 +111,7 @@ export const de: Catalogue = {
   'tie.nudge': 'Du hast noch ein Schlechtes Karma auf der Hand. Eine Kraft legt es zurück.',
   'tie.shared': 'Schöne Karten, aber es steht noch gleich. Werde lieber ein Schlechtes Karma los.',
   'tie.done':
-    'Gewonnen! Noch etwas: Der letzte Platz wählt zuerst eine Figur. Allein meidest du eine neutrale und hast 17 Züge für fünf Amulette.',
+    'Gewonnen! Noch etwas: Der letzte Platz wählt zuerst eine Figur. Allein geht eine neutrale jeden Zug 1 Bereich weiter: Bei ihr legst du eine Karte zurück oder nimmst 2 Schlechte. Du hast 17 Züge.',
 
   'go.title': 'Ziehen, Karte bekommen',
   'go.line': 'Im Uhrzeigersinn, 1 bis 7 Bereiche. Dort bekommst du eine Karte.',

@@ -12,7 +12,7 @@ export const en: Catalogue = {
 
   'company.title': 'Company has its price.',
   'company.idea':
-    'Where others stand, you pay once: put a card, but no Bad Karma, into the hand of one you choose, or take 2 Bad Karma into yours. With two players, zones next to them cost the same.',
+    'Where others stand, you pay: give one of them a card from your hand (never Bad Karma), or take 2 Bad Karma into yours. With two players, the zones next to them cost the same.',
   'company.task': 'Move to a zone that costs nothing.',
   'company.nudge': 'Keep away from the cobra and from both zones next to it.',
   'company.near': 'That is too close to the cobra, so you would have to pay. Go farther.',
@@ -27,7 +27,7 @@ export const en: Catalogue = {
   'rift.nudge': 'Choose Jann or a zone behind it, then two cards from your hand.',
   'rift.before': 'You stopped right before the rift. Go one zone farther or more.',
   'rift.done':
-    'Reborn! The cards are back on their piles: 5 per zone with two players, 7 with three, else 9. Only your first move is free of this.',
+    'Reborn! The cards are back on their piles: 5 per zone with two players, 7 with three, else 9, but 4 if you play alone. Only your first move is free of this.',
 
   'act.title': 'Play one action, or more.',
   'act.idea':
@@ -67,7 +67,7 @@ export const en: Catalogue = {
 
   'symbols.title': 'Symbols win amulets.',
   'symbols.idea':
-    'A front needs 4 + 4 symbols, a back 2 + 2 + 2. A zone card has 2 light symbols of its zone. A Good Karma has 1 of any kind. Light ones are free.',
+    'These amulets need 4 + 4 symbols. A zone card has 2 light symbols of its zone, a Good Karma has 1 of any kind. Light symbols are free.',
   'symbols.task': 'Win an amulet that costs no Bad Karma.',
   'symbols.nudge': 'You have two Jann, so four light symbols. The jokers help with the rest.',
   'symbols.dark': 'That works, but it costs Bad Karma. Two amulets here are free.',
@@ -83,7 +83,7 @@ export const en: Catalogue = {
   'dark.dear': 'Three Bad Karma is a lot. Two other amulets cost only one.',
   'dark.skip': 'You ended your turn. One Bad Karma is a fair price for an amulet.',
   'dark.done':
-    'A fair deal. In a quick game, two of every six amulets lie back up from the start: they need only 6 symbols instead of 8.',
+    'A fair deal. In a quick game, two of every six amulets start on their back, which needs only 2 + 2 + 2 symbols.',
 
   'power.title': 'Each amulet brings you a power.',
   'power.idea':
@@ -110,7 +110,7 @@ export const en: Catalogue = {
   'tie.nudge': 'You still have a Bad Karma in your hand. One power returns it.',
   'tie.shared': 'Nice cards, but you are still level. Get rid of a Bad Karma instead.',
   'tie.done':
-    'You won! One thing more: the last player chooses a character first. Alone, you avoid a neutral one and have 17 turns for five amulets.',
+    'You won! One thing more: the last player chooses a character first. Alone, a neutral one moves on 1 zone a turn: near it you return a card or take 2 Bad Karma, and you have 17 turns.',
 
   'go.title': 'Move and get a card',
   'go.line': 'Clockwise, 1 to 7 zones. You get the card of your zone.',

@@ -12,13 +12,13 @@ export const de: Catalogue = {
 
   'stack.title': 'Der oberste Stein entscheidet.',
   'stack.idea':
-    'Steine auf einem Feld sind ein Stapel, auch ein einzelner. Er gehört der Farbe obenauf, und nur ihr Spieler darf ihn benutzen.',
+    'Steine auf einem Feld sind ein Stapel, auch ein einzelner. Er gehört der Farbe obenauf, und nur deren Spieler darf ihn ziehen.',
   'stack.task': 'Zieh deinen Zweierstapel als Ganzes.',
   'stack.nudge': 'Wähle den Stapel mit Weiß obenauf, dann ein leeres Feld daneben.',
   'stack.single': 'Das war der einzelne Stein. Zieh den Zweierstapel.',
   'stack.part': 'So zieht nur der oberste Stein. Zieh beide zusammen.',
   'stack.done':
-    'Ein Stapel zieht wie ein Stein. Niemand darf hineinsehen, also merk dir, was darunter liegt.',
+    'Ein Stapel zieht wie ein Stein. Zum Nachsehen auseinandernehmen darf man ihn nicht, also merk dir die Reihenfolge.',
 
   'jump.title': 'Spring über einen auf den nächsten.',
   'jump.idea':

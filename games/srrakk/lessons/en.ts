@@ -12,12 +12,12 @@ export const en: Catalogue = {
 
   'stack.title': 'The piece on top decides.',
   'stack.idea':
-    'Pieces on one square are a stack; a single piece is one, too. It belongs to the colour on top, and only its owner may use it.',
+    'Pieces on one square are a stack; a single piece is one, too. It belongs to the colour on top, and only that player may move it.',
   'stack.task': 'Move your stack of two as a whole.',
   'stack.nudge': 'Choose the stack with white on top, then an empty square beside it.',
   'stack.single': 'That was the single piece. Move the stack of two.',
   'stack.part': 'Only the top piece moved. Move both together.',
-  'stack.done': 'A stack moves like a piece. Nobody may look inside, so remember what lies below.',
+  'stack.done': 'A stack moves like a piece. You may not take a stack apart to look, so remember its order.',
 
   'jump.title': 'Jump over one stack onto the next.',
   'jump.idea':

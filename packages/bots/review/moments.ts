@@ -29,6 +29,8 @@ export interface Moment {
   readonly gap?: Omit<Gap, 'work'>;
   /** How many rounds were finished after it, where rounds decide a match. */
   readonly rounds?: number;
+  /** What each seat had at the end of the round that it finished. */
+  readonly scores?: readonly number[];
 }
 
 /** Splits every change of the chances into its parts. */

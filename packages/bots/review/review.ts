@@ -1,4 +1,4 @@
-import { type AnyMatch, FastRandom, Fault } from '@baithak/kernel';
+import { type AnyMatch, FastRandom, Fault, type Judgement } from '@baithak/kernel';
 import type { Basis, Wish } from '../analyse.ts';
 import { canSearch, Limit } from '../bot.ts';
 import type { Mind } from '../mind.ts';
@@ -34,8 +34,8 @@ interface Manner {
   readonly basis: Basis;
   readonly worth: Worth;
   compare(decision: Decision): Promise<Gap>;
-  /** How many rounds were finished, where rounds decide a match. */
-  readonly rounds?: ((state: unknown) => number) | undefined;
+  /** Where rounds decide a match. */
+  readonly rounds?: Judgement['rounds'];
 }
 
 /**
@@ -64,8 +64,12 @@ export async function review(
   if (isPending(match, walked.states[0])) worths[0] = [...draws[0]!.mean];
   const told = momentsOf(walked.steps, worths, gaps, draws, sharesOf(turn.result));
   const moments = told.map((moment, i) => {
-    const state = walked.states[i + 1] ?? walked.states.at(-1);
-    return manner.rounds === undefined ? moment : { ...moment, rounds: manner.rounds(state) };
+    const { rounds } = manner;
+    if (rounds === undefined) return moment;
+    const [before, after] = [walked.states[i], walked.states[i + 1] ?? walked.states.at(-1)];
+    const finished = rounds.finished(after);
+    const isEnd = i < walked.steps.length && finished !== rounds.finished(before);
+    return { ...moment, rounds: finished, ...(isEnd && { scores: rounds.scores(after) }) };
   });
   const start = rounded(worths[0]!);
   const work = gaps.reduce((sum, gap) => sum + (gap?.work ?? 0), 0);
@@ -87,7 +91,7 @@ function mannerOf(mind: Mind, seats: number): Manner {
       basis: 'net',
       worth: pooled(judge, seats),
       compare: (decision) => gapByNet(judge, decision),
-      rounds: judge.judgement.rounds?.finished,
+      rounds: judge.judgement.rounds,
     };
   }
   const worth = estimated(game, evaluate, seats);

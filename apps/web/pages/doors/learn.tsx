@@ -36,7 +36,7 @@ function Puzzles() {
       <h2 id="learn-puzzles">{say(message('learn.puzzles'))}</h2>
       <ul>
         <li>
-          <Link to={pathTo('daily')} className="button main-button">
+          <Link to={pathTo('daily')} className="button">
             {say(message('daily.link'))}
           </Link>
         </li>

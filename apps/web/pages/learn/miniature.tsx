@@ -12,13 +12,15 @@ import './miniature.css';
 interface MiniatureProps {
   readonly open: OpenGame;
   readonly picture: LessonPicture;
+  /** Of a small board, only the move and not what it leads to. */
+  readonly isBrief?: boolean;
 }
 
 /**
  * A picture by the real board. A small board is shown as a whole, before and after the move; of a large
  * table only the parts that the picture names, side by side, as large as they fit.
  */
-export function Miniature({ open: { game, words }, picture }: MiniatureProps) {
+export function Miniature({ open: { game, words }, picture, isBrief = false }: MiniatureProps) {
   const Board = useBoard(game.id);
   const page = useSay();
   const { proposed = [], show = [], isSwap = false } = picture;
@@ -53,7 +55,8 @@ export function Miniature({ open: { game, words }, picture }: MiniatureProps) {
     say,
     quiet: isSmall,
   };
-  const after = isSmall && first !== undefined ? trial.preview(proposed) : undefined;
+  const after =
+    isSmall && !isBrief && first !== undefined ? trial.preview(proposed) : undefined;
   const boards =
     after === undefined || after instanceof Fault
       ? Array.from({ length: Math.max(1, show.length) }, () => before)
@@ -64,6 +67,7 @@ export function Miniature({ open: { game, words }, picture }: MiniatureProps) {
       className="how-picture"
       data-accent={lookOf(game.id).accent}
       data-small={isSmall}
+      data-brief={isBrief}
       aria-hidden="true"
       inert
     >

@@ -1,4 +1,5 @@
 import { CHARACTERS, message, type Seat } from '@baithak/kernel';
+import type { TrialState } from '@baithak/kernel/lesson';
 import type { ReactNode } from 'react';
 import { type Say, useLanguage } from '../../shell/language.ts';
 import type { AnyPuzzle } from './open-puzzles.ts';
@@ -17,10 +18,11 @@ interface GuideProps {
   readonly seat: Seat;
   readonly say: Say;
   readonly about: ReactNode;
+  readonly state: TrialState;
 }
 
 /** What a puzzle asks, how hard it is, and how far you are. */
-export function PuzzleGuide({ puzzle, tries, seat, say, about }: GuideProps) {
+export function PuzzleGuide({ puzzle, tries, seat, say, about, state }: GuideProps) {
   const kind = kindOf(puzzle);
   const n = movesIn(puzzle.win ?? 0);
   const task =
@@ -38,11 +40,11 @@ export function PuzzleGuide({ puzzle, tries, seat, say, about }: GuideProps) {
           <FromGame at={puzzle.at} say={say} />
         )}
       </div>
-      <div className="lesson-coach">
+      <div className="lesson-coach" data-verdict={state !== 'open'}>
         <img src="/portraits/mina.svg" alt="" />
         <p className="lesson-task" role="status">
-          <b>{say(message('lesson.task'))}</b>
-          {say(task)}
+          {state === 'open' && <b>{say(message('lesson.task'))}</b>}
+          {say(state === 'open' ? task : message(`puzzle.${state}`))}
         </p>
       </div>
     </aside>

@@ -72,7 +72,7 @@ export function PuzzleStage({
       {...rest}
       {...{ open, trying, cast, say }}
       again={say(message('puzzle.again'))}
-      guide={<PuzzleGuide {...{ puzzle, tries, seat, say, about }} />}
+      guide={<PuzzleGuide {...{ puzzle, tries, seat, say, about, state: trying.trial.state }} />}
       bar={barOf(trying, puzzle, say, next)}
     />
   );

@@ -117,13 +117,14 @@ export function Curve({ review, telling, say, seat, look, at, goTo, show }: Curv
         ))}
       </div>
       {rounds.length > 0 && (
-        <p className="review-rounds" aria-hidden="true">
+        <ol className="review-rounds">
           {[0, ...rounds].map((from, n) => (
-            <span key={from} style={{ flexGrow: (rounds[n] ?? last) - from }}>
+            <li key={from} style={{ flexGrow: (rounds[n] ?? last) - from }}>
               {say(message('review.round', { n: n + 1 }))}
-            </span>
+              <RoundScore {...{ moments, round: n + 1, seat, say }} />
+            </li>
           ))}
-        </p>
+        </ol>
       )}
       <input
         type="range"
@@ -146,6 +147,22 @@ export function Curve({ review, telling, say, seat, look, at, goTo, show }: Curv
       </div>
     </section>
   );
+}
+
+interface RoundScoreProps {
+  readonly moments: readonly Moment[];
+  readonly round: number;
+  readonly seat: Seat;
+  readonly say: Say;
+}
+
+/** How a round between two ended for a seat. */
+function RoundScore({ moments, round, seat, say }: RoundScoreProps) {
+  const scores = moments.find((each) => each.rounds === round && each.scores)?.scores;
+  if (scores?.length !== 2) return null;
+  const [own, rival] = [scores[seat]!, scores[1 - seat]!];
+  const how = own > rival ? 'won' : own < rival ? 'lost' : 'tied';
+  return <span data-how={how}>{say(message(`review.round-${how}`, { own, rival }))}</span>;
 }
 
 interface SeatsProps {

@@ -1,5 +1,5 @@
 import type { Review } from '@baithak/bots';
-import { message, type Seat } from '@baithak/kernel';
+import { type Message, message, type Seat } from '@baithak/kernel';
 import type { ReactNode } from 'react';
 import type { Say } from '../../shell/language.ts';
 import { percent, points, type Telling } from './telling.ts';
@@ -58,9 +58,6 @@ export function LuckAndDecisions({ review, say, seat, hasChance, telling }: Luck
               }),
             }),
           )}
-          more={say(
-            message('review.rest-about', { decisions: points(decisions), rest: points(rest) }),
-          )}
           kind="decisions"
           bar={{ from: afterLuck, to: afterLuck + moves, room }}
         />
@@ -88,6 +85,13 @@ export function LuckAndDecisions({ review, say, seat, hasChance, telling }: Luck
   );
 }
 
+/** What moves are worth beyond the decisions; it belongs to the small print. */
+export function restOf(review: Review, seat: Seat): Message {
+  const { given, gained, rest } = review.totals[seat]!;
+  const decisions = gained.sum - given.sum;
+  return message('review.rest-about', { decisions: points(decisions), rest: points(rest) });
+}
+
 /** Says nothing about luck that the interval does not allow. */
 function luckKey(sum: number, margin: number): string {
   if (Math.abs(sum) <= Math.max(0.01, margin)) return 'review.luck-even';
@@ -109,16 +113,19 @@ interface PartProps {
   readonly name: string;
   readonly value: string;
   readonly about?: ReactNode;
-  readonly more?: ReactNode;
   readonly kind?: 'luck' | 'decisions';
   readonly bar: { readonly from: number; readonly to: number; readonly room: Room };
 }
 
 /** One summand: each bar begins where the one before it ended. */
-function Part({ name, value, about, more, kind, bar: { from, to, room } }: PartProps) {
+function Part({ name, value, about, kind, bar: { from, to, room } }: PartProps) {
   const at = (chance: number) => (100 * (chance - room.low)) / (room.high - room.low);
   return (
-    <div data-kind={kind} data-accent={kind === 'luck' ? 'peacock' : undefined}>
+    <div
+      data-kind={kind}
+      data-plain={about === undefined}
+      data-accent={kind === 'luck' ? 'peacock' : undefined}
+    >
       <dt>{name}</dt>
       <dd>
         <b>{value}</b>
@@ -131,7 +138,6 @@ function Part({ name, value, about, more, kind, bar: { from, to, room } }: PartP
           />
         </i>
         {about !== undefined && <span>{about}</span>}
-        {more !== undefined && <span>{more}</span>}
       </dd>
     </div>
   );

@@ -1,12 +1,15 @@
 import { type Moment, type Review, turningPoints } from '@baithak/bots';
 import { type Message, message, type Seat } from '@baithak/kernel';
 import type { Say } from '../../shell/language.ts';
+import type { OpenGame } from '../../shell/open-game.ts';
+import { MovePictures } from './move-picture.tsx';
 import { PlayFrom } from './play-from.tsx';
 import type { Source } from './source.ts';
 import { points, type Telling } from './telling.ts';
 
 interface PointsProps {
   readonly source: Source;
+  readonly open: OpenGame;
   readonly review: Review;
   readonly telling: Telling;
   readonly say: Say;
@@ -15,7 +18,7 @@ interface PointsProps {
 }
 
 /** The moments that changed a seat's chances most. */
-export function TurningPoints({ source, review, telling, say, seat, show }: PointsProps) {
+export function TurningPoints({ source, open, review, telling, say, seat, show }: PointsProps) {
   const turning = turningPoints(review.moments, seat);
   return (
     <section aria-labelledby="review-points">
@@ -40,13 +43,13 @@ export function TurningPoints({ source, review, telling, say, seat, show }: Poin
                   {points(effect)}
                 </p>
               </header>
-              <p>{telling.deed(at, moment)}</p>
-              {kind === 'mistake' && (
-                <p className="review-better">
-                  {[message('review.better', { deed: telling.better(at, moment) }), proofOf(moment)]
-                    .flatMap((each) => (each === undefined ? [] : [say(each)]))
-                    .join(' ')}
-                </p>
+              {kind === 'mistake' ? (
+                <MovePictures
+                  {...{ source, open, telling, say, at, moment }}
+                  told={[telling.deed(at, moment), betterOf(at, moment, telling, say)]}
+                />
+              ) : (
+                <p>{telling.deed(at, moment)}</p>
               )}
               <div className="review-buttons">
                 <button type="button" onClick={() => show(at)}>
@@ -60,6 +63,13 @@ export function TurningPoints({ source, review, telling, say, seat, show }: Poin
       </ol>
     </section>
   );
+}
+
+/** The better move, and what is proven about it. */
+function betterOf(at: number, moment: Moment, telling: Telling, say: Say): string {
+  const proof = proofOf(moment);
+  const better = say(message('review.better', { deed: telling.better(at, moment) }));
+  return proof === undefined ? better : `${better} ${say(proof)}`;
 }
 
 function kindOf(kind: 'mistake' | 'luck', effect: number, { seat }: Moment): Message {

@@ -1,18 +1,17 @@
-import { BlockPrint, Icon } from '@baithak/board';
 import { turningPoints } from '@baithak/bots';
 import { lookOf } from '@baithak/catalog/facts';
 import { message, type Seat } from '@baithak/kernel';
 import { faultMessage } from '@baithak/words';
-import { useEffect, useId, useMemo, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import type { Reviewed } from '../../local/envelope.ts';
-import { pathTo, pathToNext } from '../../routes.ts';
+import { pathTo } from '../../routes.ts';
 import { useLobby } from '../../shell/contexts.ts';
 import { namesOf, type Say, useSay } from '../../shell/language.ts';
-import { Link, Title } from '../../shell/navigation.tsx';
+import { Link } from '../../shell/navigation.tsx';
 import { useGame } from '../../shell/open-game.ts';
-import { outcomeFor } from '../table/sentences.ts';
 import { Curve } from './curve.tsx';
-import { LuckAndDecisions } from './luck.tsx';
+import { Head } from './head.tsx';
+import { LuckAndDecisions, restOf } from './luck.tsx';
 import { useMistakes } from './mistakes.ts';
 import { MomentStage } from './moment-stage.tsx';
 import { MomentTable } from './moment-table.tsx';
@@ -23,7 +22,8 @@ import { Telling } from './telling.ts';
 /** A finished match: its curve, luck and decisions, and turning points; or one moment on the stage. */
 export function ReviewScreen({ source }: { readonly source: Source }) {
   const { game, match, own, seats } = source;
-  const { words } = useGame(game.id)!;
+  const open = useGame(game.id)!;
+  const { words } = open;
   const pageSay = useSay();
   const you = own.length === 1 ? own[0]! : null;
   const names = useMemo(
@@ -62,7 +62,7 @@ export function ReviewScreen({ source }: { readonly source: Source }) {
               <Curve {...{ review, telling, say, seat, look, at, goTo, show }} />
               <LuckAndDecisions {...{ review, say, seat, telling }} hasChance={game.hasChance} />
             </div>
-            <TurningPoints {...{ source, review, telling, say, seat, show }} />
+            <TurningPoints {...{ source, open, review, telling, say, seat, show }} />
             {kept > 0 && (
               <p className="review-kept">
                 {say(message('review.kept', { n: kept }))}{' '}
@@ -71,7 +71,8 @@ export function ReviewScreen({ source }: { readonly source: Source }) {
             )}
             <MomentTable {...{ review, telling, say, seat, show }} />
             <p className="review-note">
-              {say(message(`review.basis-${review.basis}`))} {say(message('review.note'))}
+              {say(restOf(review, seat))} {say(message(`review.basis-${review.basis}`))}{' '}
+              {say(message('review.note'))}
             </p>
           </>
         )}
@@ -103,44 +104,5 @@ function Progress({ share, say }: { readonly share: number; readonly say: Say })
       </label>
       <p className="quiet">{say(message('review.running-about'))}</p>
     </section>
-  );
-}
-
-/** Whose match it was, how it ended, and where to go from here. */
-function Head({ source, say }: { readonly source: Source; readonly say: Say }) {
-  const { match, table, own, game } = source;
-  const { turn } = match;
-  const title = turn.kind === 'over' ? say(outcomeFor({ own }, turn.result)) : '';
-  const name = say(message('name'));
-  return (
-    <header className="review-head">
-      <div>
-        <Link to={table ?? pathTo('home')} className="tool" label={say(message('review.back'))}>
-          <Icon name="back" />
-        </Link>
-        <p className="review-game">{name}</p>
-        <Title text={title} tab={`${say(message('review.title'))} · ${name}`} />
-        {table !== null && (
-          <Link to={pathToNext(game.id, table)} className="button review-change">
-            {say(message('table.change-opponent'))}
-          </Link>
-        )}
-      </div>
-      <BlockPrint motif={lookOf(game.id).motif} size={12} />
-      {turn.kind === 'over' && own.length === 1 && turn.result.places[own[0]!] === 1 && <Lamps />}
-    </header>
-  );
-}
-
-function Lamps() {
-  const id = useId();
-  return (
-    <svg className="review-lamps" aria-hidden="true">
-      <pattern id={id} width="64" height="28" patternUnits="userSpaceOnUse">
-        <path className="flame" d="M32 3c4 5 5 8 0 13-5-5-4-8 0-13Z" />
-        <path className="bowl" d="M21 16h22c0 6-5 9-11 9s-11-3-11-9Z" />
-      </pattern>
-      <rect width="100%" height="28" fill={`url(#${id})`} />
-    </svg>
   );
 }

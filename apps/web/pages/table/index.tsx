@@ -8,11 +8,11 @@ import { type PacedSnapshot, Pacer } from '../../controller/pacer.ts';
 import { TableController } from '../../controller/table.ts';
 import { freshSeed } from '../../local/chance.ts';
 import { LOCAL_PERSON } from '../../local/envelope.ts';
-import { pathTo } from '../../routes.ts';
+import { isRematch, pathTo } from '../../routes.ts';
 import { useLobby } from '../../shell/contexts.ts';
 import { useSay } from '../../shell/language.ts';
 import { Frame } from '../../shell/lazy-frame.tsx';
-import { go, Link, Title } from '../../shell/navigation.tsx';
+import { go, here, Link, replace, Title } from '../../shell/navigation.tsx';
 import { BackHome, Lost } from '../../shell/notices.tsx';
 import { loadBoard, loadRules, useGame } from '../../shell/open-game.ts';
 import { StageLoading } from '../../shell/stage-loading.tsx';
@@ -68,6 +68,12 @@ export function TableAt({ address, visitor, closed }: TableAtProps) {
   useEffect(() => {
     if (stage !== 'gathering') seenResults.note(address.id, stage === 'over');
   }, [address.id, stage]);
+  // The review of a match sends whoever wants a rematch here.
+  useEffect(() => {
+    if (stage !== 'over' || !isRematch(here().search)) return;
+    replace(here().pathname);
+    controller.rematch();
+  }, [controller, stage]);
   if (snapshot.status === 'loading') return <StageLoading />;
   if (snapshot.status === 'closed') {
     const { fault } = snapshot;
