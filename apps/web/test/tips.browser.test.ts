@@ -42,6 +42,34 @@ test('on a phone a tip leaves the market of Jaipur in sight', async () => {
   await close();
 });
 
+/** Runs in the page: how much of what fits the selector lies under the tip. */
+function hidden(selector: string): number {
+  const tip = document.querySelector('.tip')!.getBoundingClientRect();
+  return [...document.querySelectorAll(selector)].filter((each) => {
+    const box = each.getBoundingClientRect();
+    const across = Math.min(tip.right, box.right) - Math.max(tip.left, box.left);
+    const down = Math.min(tip.bottom, box.bottom) - Math.max(tip.top, box.top);
+    return across > 1 && down > 1;
+  }).length;
+}
+
+test('on a phone a tip leaves the arrows of Talluka in sight, and what the other side has done', async () => {
+  const { page, close } = await baithak.open('/', PHONE);
+  await page.evaluate(() => localStorage.setItem('baithak.tips', '{}'));
+  await page.goto(new URL(pathTo('play', 'talluka'), page.url()).href);
+  await boardIsHere(page);
+  const tip = page.getByRole('region', { name: said('tip.title') });
+  await tip.waitFor();
+  const arrows = '[data-kind="handle"][data-state="source"] .t-arrow';
+  await expect.poll(() => page.evaluate(hidden, arrows)).toBe(0);
+  await page.locator('[data-place="b1"]').click();
+  await page.locator('[data-place="b3"]').click();
+  await page.locator('.duel-deed[data-by="far"] > .duel-bubble').waitFor();
+  await tip.waitFor();
+  await expect.poll(() => page.evaluate(hidden, '.duel-bubble')).toBe(0);
+  await close();
+});
+
 /** Samsara has its first tip after everybody has chosen a character. */
 const GAMES = GAME_IDS.filter((id) => id !== 'samsara');
 

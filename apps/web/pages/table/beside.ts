@@ -12,11 +12,11 @@ export const LIT = '.stage-table [data-lit="true"]';
 /** It, what is chosen, and the preview of a move. */
 const MATTERS = `${LIT}, .stage-table [aria-pressed="true"], .b-above > .marks > *`;
 /**
- * Pieces on squares, your own pieces, what the market offers, and places where you can go: whoever reads on
- * wants to see and press them next.
+ * Pieces on squares, arrows that push, your own pieces, what the market offers, and places where you can go:
+ * whoever reads on wants to see and press them next.
  */
 const NEXT =
-  '.stage-table :is([data-state="target"], [data-state="jump"], [data-offered="true"], [data-own="true"], [data-region="market"] button, [data-kind="square"]:not([data-blank="true"]))';
+  '.stage-table :is([data-state="target"], [data-state="jump"], [data-offered="true"], [data-own="true"], [data-region="market"] button, [data-kind="square"]:not([data-blank="true"]), [data-kind="handle"][data-state="source"])';
 /** Nothing on the others' plates is pressed in the first turns: a tip without a target may lie there if no ground is bare, */
 const RIVALS = '[data-region^="seat-"]:has(.portrait[data-you="false"])';
 /** but never on their faces, which also show whether they are here, or on what they have just done. */
