@@ -87,8 +87,9 @@ test('squares of a row that a hint lights become one', () => {
 
 test('a bubble may stay as long as it hides nothing that matters', () => {
   const here = box(40, 300, 200, 60);
-  const [beside, below] = [box(240, 300, 50, 60), box(60, 340, 50, 50)];
+  const [beside, below] = [box(250, 300, 50, 60), box(60, 366, 50, 50)];
   expect(isClear(here, { matters: [beside] })).toBe(true);
   expect(isClear(here, { matters: [beside, below] })).toBe(false);
-  expect(isClear(here, { matters: [], never: [below] })).toBe(false);
+  expect(isClear(here, { matters: [], never: [below] })).toBe(true);
+  expect(isClear(here, { matters: [], never: [box(60, 340, 50, 50)] })).toBe(false);
 });

@@ -131,7 +131,8 @@ function step(event: KeyboardEvent<HTMLElement>): void {
   const area = ROWS[event.key];
   if (area !== undefined && event.currentTarget.dataset.area !== area) {
     event.preventDefault();
-    return nearestIn(area, event.target as Element)?.focus();
+    nearestIn(area, event.target as Element)?.focus();
+    return;
   }
   const way = STEPS[event.key];
   if (way === undefined) return;

@@ -3,8 +3,8 @@ import { type Message, message } from '@baithak/kernel';
 import type { Letter } from '../rules/components.ts';
 import type { Event } from '../rules/events.ts';
 import type { View } from '../view/view.ts';
-import { total } from './consequences.ts';
 import { speech } from '../words/speech.ts';
+import { total } from './consequences.ts';
 import { type Say, Tile } from './pieces.tsx';
 
 /** A few words and the signs of the cards that they are about. */

@@ -226,7 +226,8 @@ export const de: Record<keyof typeof en, string> = {
   'board.no-camels': 'Keine Kamele',
   'board.hand': 'Deine Hand',
   'board.closed-hand': 'Hand',
-  'board.room': '{n, plural, =0 {} one {Noch Platz für eine} =7 {Platz für 7 Karten} other {Noch Platz für #}}',
+  'board.room':
+    '{n, plural, =0 {} one {Noch Platz für eine} =7 {Platz für 7 Karten} other {Noch Platz für #}}',
   'board.seals-of': '{n} von {most} Siegeln',
   'board.none': 'keine',
   'board.how': 'Wähle Karten vom Markt oder von deiner Hand.',

@@ -5,8 +5,7 @@ const RUPEES = '{n, plural, one {# rupee} other {# rupees}}';
 export const en = {
   name: 'Jaipur',
   pitch: 'Sell well, win two seals',
-  about:
-    'Fill your hand at the market, sell for rupees and be the first to win two seals.',
+  about: 'Fill your hand at the market, sell for rupees and be the first to win two seals.',
   credits:
     'Based on Jaipur, designed by Sébastien Pauchon, illustrated by Alexandre Roche and published by GameWorks, since 2019 by Space Cowboys.',
 
@@ -217,7 +216,8 @@ export const en = {
   'board.no-camels': 'No camels',
   'board.hand': 'Your hand',
   'board.closed-hand': 'Hand',
-  'board.room': '{n, plural, =0 {} one {Room for one more} =7 {Room for 7 cards} other {Room for # more}}',
+  'board.room':
+    '{n, plural, =0 {} one {Room for one more} =7 {Room for 7 cards} other {Room for # more}}',
   'board.seals-of': '{n} of {most} seals',
   'board.none': 'none',
   'board.how': 'Choose cards from the market or your hand.',

@@ -126,13 +126,16 @@ export function useBeside(
     // It makes room for what is chosen, but does not leave its place without need.
     const isSame = last.current?.said === said && last.current?.room === room;
     if (isAloof && isSame && isClear(last.current!.box, surroundings)) return;
-    const places = (widths ?? [null]).map((wide) => {
+    // Half covered, it says nothing: then it may as well be covered from side to side.
+    const isOver = isAloof && isPhone && boxesOf(LOOKED_AT).length > 0;
+    const places = (isOver ? widths?.slice(-1) : widths) ?? [null];
+    const tried = places.map((wide) => {
       const size = wide === null ? {} : { maxInlineSize: `min(${wide}px, 100vw - 24px)` };
       Object.assign(box.style, size);
       const { width, height } = box.getBoundingClientRect();
       return { size, width, height, ...placeOf({ width, height }, surroundings) };
     });
-    const best = places.reduce((least, each) => (each.cost < least.cost ? each : least));
+    const best = tried.reduce((least, each) => (each.cost < least.cost ? each : least));
     // React does not set again what it believes to be there.
     Object.assign(box.style, best.size);
     const { left, top, width, height } = best;

@@ -63,11 +63,11 @@ export function placeOf(
   return tried.reduce((best, each) => (each.cost < best.cost ? each : best));
 }
 
-/** Whether a bubble hides nothing that matters. */
+/** Whether a bubble hides nothing that matters, nor will when a chosen card rises. */
 export const isClear = (
   box: Box,
   { matters, never = [] }: Pick<Surroundings, 'matters' | 'never'>,
-): boolean => covered(box, [...matters, ...never]) === 0;
+): boolean => covered(box, [...matters.map(wider), ...never]) === 0;
 
 /** Where the tail of a bubble leaves its edge. */
 export interface Tail {
