@@ -233,7 +233,7 @@ export const de: Record<keyof typeof en, string> = {
   'board.give-up-for':
     'Zug beenden{tiles, plural, =0 {{cards, plural, =0 {{full, select, yes { (Bank voll)} other {: nichts ziehen}}} other {: 1 Karte ziehen}}} other {: 1 Stein ziehen}}',
   'board.ask-cards':
-    'Spiel Karten in {colour}, zusammen bis {room}{supply, select, none {.} other {, oder zieh stattdessen Steine.}}',
+    'Spiel Karten in {colour} bis {room}{supply, select, none {.} other { oder zieh Steine.}}',
   'board.ask-cards-short':
     'Spiel {colour} bis {room}{supply, select, none {.} other { oder zieh.}}',
   'board.how-cards':

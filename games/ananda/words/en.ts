@@ -221,7 +221,7 @@ export const en = {
   'board.give-up-for':
     'End turn{tiles, plural, =0 {{cards, plural, =0 {{full, select, yes { (rack full)} other {: draw nothing}}} other {: draw 1 card}}} other {: draw 1 tile}}',
   'board.ask-cards':
-    'Play {colour} cards worth up to {room}{supply, select, none {.} other {, or draw tiles instead.}}',
+    'Play {colour} cards worth up to {room}{supply, select, none {.} other {, or draw tiles.}}',
   'board.ask-cards-short':
     'Play {colour} cards up to {room}{supply, select, none {.} other {, or draw.}}',
   'board.how-cards':

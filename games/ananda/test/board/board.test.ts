@@ -110,7 +110,7 @@ describe('the mover', () => {
     expect(buttons).toContain('green 3, not violet');
     expect(buttons).toContain('Draw 2 tiles instead');
     const html = drawn(stage, MEDITATING);
-    expect(plain(html)).toContain('Play violet cards worth up to 2, or draw tiles instead.');
+    expect(plain(html)).toContain('Play violet cards worth up to 2, or draw tiles.');
     // Gold is never the button that forgoes the cards.
     expect(html).toMatch(/bar-button-primary" aria-disabled="true"/);
     expect(html.match(/data-now="true"/g)).toHaveLength(2);
