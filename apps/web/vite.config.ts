@@ -14,9 +14,15 @@ const CHUNKS = [
   },
   // Lessons and puzzles do without tables.
   { name: 'tables', test: /\/packages\/(protocol|table|host)\/|\/local\/new-table/ },
-  { name: (id: string) => partOf(id, /\/games\/(\w+)\/(index|rules|position|view|words\/speech)\b/) },
+  {
+    name: (id: string) => partOf(id, /\/games\/(\w+)\/(index|rules|position|view|words\/speech)\b/),
+  },
   // Without the entry: it waits for words, and they would wait for it.
-  { name: 'start', tags: ['$initial' as const], test: /\/apps\/web\/(shell|controller)\/|\/node_modules\/(react|react-dom|scheduler)\// },
+  {
+    name: 'start',
+    tags: ['$initial' as const],
+    test: /\/apps\/web\/(shell|controller)\/|\/node_modules\/(react|react-dom|scheduler)\//,
+  },
   // All that stages need which are no tables.
   {
     name: 'stage',

@@ -196,7 +196,9 @@ function layAsked(scene: Scene): Asked {
     ask: message('board.ask-lay', { set: setName(cards), left }),
     note: [
       refused ?? (meaning === undefined ? null : meaningSaid(meaning)),
-      uses === null || refused !== null ? null : message('board.note-uses', { card: cardSaid(uses) }),
+      uses === null || refused !== null
+        ? null
+        : message('board.note-uses', { card: cardSaid(uses) }),
       refused === null && meaning === undefined ? sum && sumSaid(sum) : null,
       refused === null && !isClosable(cards) ? message('board.note-grow') : null,
     ],

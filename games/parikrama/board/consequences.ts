@@ -130,7 +130,9 @@ export function closingSaid(closing: Closing): Message[] {
     ...(n === 0 ? [noTileSaid(card, size)] : []),
     ...(gains.length === 0 ? [] : [message('board.then-gains', { gains })]),
     ...(n === 0 || free ? [] : [message('board.then-why', { card: faceSaid(card) })]),
-    ...(reward !== null && !left ? [message('board.then-gone', { piece: rewardSaid(reward) })] : []),
+    ...(reward !== null && !left
+      ? [message('board.then-gone', { piece: rewardSaid(reward) })]
+      : []),
   ];
 }
 

@@ -388,7 +388,8 @@ export const de: Record<keyof typeof en, string> = {
     'Spiel {set}: {left, plural, =0 {Das ist umsonst.} one {Bezahl mit # anderen Karte.} other {Bezahl mit # anderen Karten.}}',
   'board.sum':
     'Kostet {cost}{discounts, plural, =0 {} other {, deine Kreise sparen #}}{free, plural, =0 {} one {, # ist frei} other {, # sind frei}}.',
-  'board.note-meaning': 'Drück {card, select, W {den Joker} C {die Kutsche} R {das Flussboot} other {den Lastwagen}} noch einmal für {face}.',
+  'board.note-meaning':
+    'Drück {card, select, W {den Joker} C {die Kutsche} R {das Flussboot} other {den Lastwagen}} noch einmal für {face}.',
   'board.note-uses': 'Dafür nutzt du: {card}.',
   'board.note-grow': 'Ab drei Karten bringt ein Satz ein Plättchen.',
   'board.play':
@@ -485,7 +486,7 @@ export const de: Record<keyof typeof en, string> = {
   'board.reward':
     'Ein Satz aus {size} bringt auch: {piece}; {n, plural, =0 {keine mehr da} other {noch #}}.',
   'board.market': 'Markt',
-  'board.market-note': 'zieh 3 oder 1 Joker',
+  'board.market-note': 'zieh 3 oder 1 Joker ★',
   'board.market-swept': 'Zu viele Joker: Alle sechs sind neu.',
   'board.deck': 'Stapel: {n, plural, one {# Karte} other {# Karten}}',
   'board.discards': 'Ablage: {n, plural, one {# Karte} other {# Karten}}',

@@ -357,7 +357,8 @@ export const en = {
     'Play {set}: {left, plural, =0 {that is free.} one {pay with # other card.} other {pay with # other cards.}}',
   'board.sum':
     'Costs {cost}{discounts, plural, =0 {} other {, your circles save #}}{free, plural, =0 {} one {, # is a free play} other {, # are free plays}}.',
-  'board.note-meaning': 'Press the {card, select, W {star} C {carriage} R {riverboat} other {truck}} again to make it {face}.',
+  'board.note-meaning':
+    'Press the {card, select, W {star} C {carriage} R {riverboat} other {truck}} again to make it {face}.',
   'board.note-uses': 'You use {card} for it.',
   'board.note-grow': 'With three cards or more, a set earns a tile.',
   'board.play':
@@ -450,7 +451,7 @@ export const en = {
   'board.piece': '{piece} ({free} free plays)',
   'board.reward': 'A set of {size} also earns {piece}; {n, plural, =0 {none left} other {# left}}.',
   'board.market': 'Market',
-  'board.market-note': 'draw 3, or 1 wild',
+  'board.market-note': 'draw 3, or 1 wild ★',
   'board.market-swept': 'Too many wild cards: all six are new.',
   'board.deck': 'Deck: {n, plural, one {# card} other {# cards}}',
   'board.discards': 'Discards: {n, plural, one {# card} other {# cards}}',

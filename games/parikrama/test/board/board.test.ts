@@ -133,6 +133,29 @@ describe('the seat to move', () => {
     ]);
   });
 
+  it('K23: is not led to close a set that brings no tile', () => {
+    const row = ['wGY', 'wBG', 'lGY', 'wBY'];
+    const state = table(2, { ...RICH, specials: [], row, bag: [] }, 'full');
+    run(state, ...TO_CLOSE);
+    expect(barIn(state)).toEqual([
+      'Close your purple 3–6?',
+      'No tile: the first 4 have no purple. You get a carriage.',
+      'Keep it open',
+      true,
+    ]);
+  });
+
+  it('K18: hears before playing that a hitch-hike card has to pay', () => {
+    const [first, ...others] = RICH.seats;
+    const seats = [{ ...first, hand: ['P5l', 'P6w', 'C'] }, ...others];
+    expect(barIn(table(2, { ...RICH, seats }, 'full'), ['A:P5l', 'A:P6w'])).toEqual([
+      'Play purple 3–6: that is free.',
+      'You use a carriage for it. Costs 5, your circles save 2, 3 are free plays.',
+      'Play 2 cards free',
+      true,
+    ]);
+  });
+
   it('K23: sees which tiles can be taken', () => {
     const html = drawn(stage, rich(...TO_CLOSE, 'close:A', 'special:S11'));
     expect(html.match(/data-fits="true"/g)).toHaveLength(1);

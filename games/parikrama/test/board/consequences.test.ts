@@ -98,9 +98,7 @@ describe('consequences', () => {
     const closing = sceneOf(after({ ...POSITION, specials: [], row }, ...TO_CLOSE));
     expect(keysOf(reasonsNow(closing))).toEqual(row.map(() => 'board.then-no-tile'));
     const some = sceneOf(after({ ...POSITION, specials: [] }, ...TO_CLOSE));
-    expect(keysOf(reasonsNow(some))).toEqual([
-      ...['fault.tile-colour', null, 'fault.tile-colour'],
-    ]);
+    expect(keysOf(reasonsNow(some))).toEqual([...['fault.tile-colour', null, 'fault.tile-colour']]);
   });
 
   it('K22: no tile of the row can be taken before the special tile', () => {
