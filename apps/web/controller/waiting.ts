@@ -54,7 +54,7 @@ const STAGES = { playing: 3, gathering: 4, over: 5 } as const;
 const rank = ({ record, news }: Waiting): number =>
   news === null ? STAGES[record.stage] : ['turn', 'ready', 'result'].indexOf(news);
 
-/** What needs you comes first, then what was played last; among your turns the most urgent one. */
+/** What needs you comes first, then what was played last; among your turns the most urgent one, then people. */
 export const inOrder = (tables: readonly Waiting[]): Waiting[] =>
   tables.toSorted((a, b) => rank(a) - rank(b) || urgency(a, b));
 
@@ -62,5 +62,13 @@ function urgency(a: Waiting, b: Waiting): number {
   const [first, second] = [a, b].map(({ record, news }) =>
     news === 'turn' ? (record.deadline ?? Number.POSITIVE_INFINITY) : 0,
   ) as [number, number];
-  return first === second ? b.record.changedAt - a.record.changedAt : first - second;
+  if (first !== second) return first - second;
+  return awaited(b) - awaited(a) || b.record.changedAt - a.record.changedAt;
 }
+
+/** A friend who waits for your move comes before a bot, which has no other plans. */
+const awaited = ({ record, own, news }: Waiting): number =>
+  Number(
+    news === 'turn' &&
+      record.seats.some(({ kind }, seat) => kind === 'person' && !own.includes(seat)),
+  );

@@ -5,6 +5,7 @@ import { pathTo, ROUTES, type RouteName } from '../routes.ts';
 import { faults } from './axe.ts';
 import { site } from './browser.ts';
 import { cardOf, invite, nextTurn, openKept, playOn, resign, startGame } from './driver.ts';
+import { unfold } from './folds.ts';
 import { CALM } from './play.ts';
 import { like, said } from './said.ts';
 import { boardIsHere, closePanel, moveButtons, resize, type } from './stage-kit.ts';

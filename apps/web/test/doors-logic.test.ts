@@ -67,6 +67,14 @@ test('what needs you comes first: the most urgent turn, a full table, a new resu
   expect(waiting.find(({ record: { id } }) => id === 'new')?.outcome).toBe('lost');
 });
 
+test('a friend who waits for your move comes before a bot that you played later', () => {
+  const here = { person: 'me', isOnline: false, hasSeenResult: () => false };
+  const bot = record('bot', { seats: [me, mina], turn: 0, changedAt: 9 });
+  const friend = record('friend', { turn: 0, changedAt: 1 });
+  const waiting = inOrder([waitingAt(bot, here), waitingAt(friend, { ...here, isOnline: true })]);
+  expect(waiting.map(({ record: { id } }) => id)).toEqual(['friend', 'bot']);
+});
+
 test('at a device, it is the turn of everybody who shares it, but not of a bot', () => {
   const here = { person: 'me', isOnline: false, hasSeenResult: () => false };
   const both = [me, { ...me, name: 'Ravi' }];

@@ -5,7 +5,7 @@ import { noticeFor } from '../controller/notices.ts';
 import { EMPTY_ROOM, fold, type Room } from '../controller/room.ts';
 import { LOCAL_PERSON } from '../local/envelope.ts';
 import { leftSince } from '../pages/table/leavers.ts';
-import { begun, decide } from './tables.ts';
+import { begun, decide, playOut } from './tables.ts';
 
 const ASHA = LOCAL_PERSON;
 const ENV = { now: 1, seed: 'notices', scheme: 1 } as const;
@@ -86,4 +86,19 @@ test('a notice is over when the match goes on, not when somebody writes', async 
   expect(roomOf(table).chat.at(-1)).toMatchObject({ by: 'mira', reaction: 'wow', text: '' });
   decide(table, '1>');
   expect(told(table, 'ravi')).toBeNull();
+});
+
+test('a move that is taken back at once is news to the others; one they agreed to is not', async () => {
+  const table = await company();
+  decide(table, '1>');
+  give(table, ASHA, { do: 'undo', seat: 0 });
+  const news = { key: 'table.took-back', args: { seat: { seat: 0 } } };
+  expect([told(table, 'ravi'), told(table, 'mira'), told(table, ASHA)]).toEqual([news, news, null]);
+  decide(table, '1>');
+  playOut(table, 'answer', 1);
+  give(table, ASHA, { do: 'undo', seat: 0 });
+  const question = roomOf(table).question?.asked ?? -1;
+  give(table, 'ravi', { do: 'answer', seat: 1, question, yes: true });
+  expect(roomOf(table).log.at(-1)?.note?.key).toBe('table.undone');
+  expect([told(table, 'ravi'), told(table, 'mira'), told(table, ASHA)]).toEqual([null, null, null]);
 });

@@ -51,9 +51,7 @@ export function Cast({ game, seats, value, choose }: CastProps) {
             <small>{say(message(`character.${character}.temper`))}</small>
             <Against score={scoreOf(games, { game, against: character })} />
             <Points rating={ratings[character]} about={about}>
-              {place?.by === character && (
-                <You points={say(message('new.you', { points: String(own) }))} at={place.part} />
-              )}
+              {place?.by === character && <You at={place.part} />}
             </Points>
           </label>
         ))}
@@ -72,7 +70,7 @@ export function Cast({ game, seats, value, choose }: CastProps) {
         </label>
       </fieldset>
       {own !== null && (
-        <p className="b-unseen">{say(message('new.you-about', { points: String(own) }))}</p>
+        <p className="cast-note">{say(message('new.you-about', { points: String(own) }))}</p>
       )}
       {isForTwo && isRated && <p className="cast-note">{about}</p>}
     </>
@@ -109,17 +107,11 @@ function Points({ rating, about, children }: PointsProps) {
   );
 }
 
-interface YouProps {
-  readonly points: string;
-  readonly at: number;
-}
-
-/** Where you stand on the line yourself. It is told in words after the choices, not within one of them. */
-const You = ({ points, at }: YouProps) => (
+/** Where you stand on the line yourself; the sentence below the line says it in words. */
+const You = ({ at }: { readonly at: number }) => (
   <span className="cast-you" aria-hidden="true" style={{ insetInlineStart: `${at * 100}%` }}>
     <span className="sign">
       <OwnSign />
     </span>
-    {points}
   </span>
 );
