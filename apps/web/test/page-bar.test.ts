@@ -76,10 +76,7 @@ test('a forced turn is told without the usual question, and can be seen before o
     const controller = await seated('talluka', [person('Asha'), bot(1)]);
     const table = await until(controller, ({ acting }) => acting === 0);
     const bar = barAt({ ...table, forced: true }, controller);
-    expect([bar?.ask, bar?.note]).toEqual([
-      'Your only move: A draw',
-      'It’s made for you.',
-    ]);
+    expect([bar?.ask, bar?.note]).toEqual(['Your only move: A draw', 'It’s made for you.']);
     expect(director.busy).toBe(0);
     bar?.primary?.act?.();
     // People who want no motion have the shortest time to read.
