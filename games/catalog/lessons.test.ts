@@ -1,5 +1,5 @@
 import { type Catalogue, type Game, LANGUAGES } from '@baithak/kernel';
-import { type Lesson, Trial } from '@baithak/kernel/lesson';
+import { type Lesson, pictureOf, Trial } from '@baithak/kernel/lesson';
 import { commonCatalogues, faultMessage, type Speaker, speakerFrom } from '@baithak/words';
 import { describe, expect, test } from 'vitest';
 import { type Doors, wordsOf } from './doors.ts';
@@ -14,7 +14,7 @@ describe.each(taught)('the lesson of %s', async (_, doors) => {
   const { lesson: door } = doors;
   const game = await doors.game();
   const words = await wordsOf(doors);
-  const { steps, pictures, tips } = (await door?.lesson()) ?? NONE;
+  const { steps, pictures, tips, moves } = (await door?.lesson()) ?? NONE;
   const books = await Promise.all(LANGUAGES.map((language) => door?.[language]()));
 
   function speakers(): Speaker[] {
@@ -31,6 +31,18 @@ describe.each(taught)('the lesson of %s', async (_, doors) => {
     expect(steps.length).toBeGreaterThanOrEqual(6);
     expect(steps.length).toBeLessThanOrEqual(12);
     expect(new Set(steps.map(({ id }) => id)).size).toBe(steps.length);
+  });
+
+  test('says how every move is drawn, if any', () => {
+    if (moves === undefined) return;
+    for (const step of steps) {
+      for (const move of new Trial(game, step).legal) {
+        const picture = pictureOf(move, moves, step);
+        expect(picture, move).toMatchObject({ proposed: [move], position: step.position });
+        // Two parts change places, one stands alone.
+        expect(picture?.show?.length, move).toBe(picture?.isSwap ? 2 : 1);
+      }
+    }
   });
 
   test('has its words in every language, and no others', () => {

@@ -5,6 +5,7 @@ import { savedCharacter } from '../controller/characters.ts';
 import { PreferenceKeeper } from '../controller/preferences.ts';
 import { opponentsAround, quickGameOf } from '../controller/quick-game.ts';
 import { needsMemory } from '../pages/new/setup.ts';
+import { endOf } from '../pages/review/head.tsx';
 import { pointedAt } from '../pages/table/counting.ts';
 import { turnsOf } from '../pages/table/log.tsx';
 import { isBrokenOff, outcome } from '../pages/table/sentences.ts';
@@ -129,4 +130,24 @@ test('a browser that remembers a level gets the character in its place, and at f
   ]);
   expect(savedCharacter('shera', '1')).toBe('shera');
   expect(savedCharacter('nobody', '1')).toBe('mina');
+});
+
+test('a review says who beat whom, and how clearly', () => {
+  const reason = message('end.seals');
+  const end = (own: readonly number[], places: readonly number[], scores: readonly number[]) =>
+    endOf(own, { places, scores, reason });
+  expect(end([0], [1, 2], [2, 1])).toEqual(
+    message('review.beat', { seat: { seat: 1 }, isScored: 'yes', own: 2, rival: 1 }),
+  );
+  expect(end([1], [1, 2], [2, 1])).toMatchObject({
+    key: 'review.lost',
+    args: { own: 1, rival: 2 },
+  });
+  // A game without points, and one that somebody gave up, have no score to tell.
+  expect(end([0], [1, 2], [1, 0]).args).toMatchObject({ isScored: 'no' });
+  const resigned = { places: [1, 2], scores: [0, 3], reason: message('end.resign') };
+  expect(endOf([0], resigned).args).toMatchObject({ isScored: 'no' });
+  expect(end([0], [1, 1], [1, 1])).toEqual(message('table.drawn'));
+  expect(end([], [1, 2], [2, 0]).key).toBe('table.won');
+  expect(end([2], [1, 2, 3], [5, 4, 3]).key).toBe('table.won');
 });

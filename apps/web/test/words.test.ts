@@ -74,6 +74,8 @@ test('the page has words for every key and fault in its code, and no unused ones
     ...['moves', 'position', 'share'].map((each) => `lab.${each}`),
     ...[...'WBwbCPcp', 'none'].map((each) => `lab.piece.${each}`),
     ...['chance', 'luck', 'error', 'rest'].map((each) => `review.column-${each}`),
+    ...['won', 'lost', 'tied'].map((each) => `review.round-${each}`),
+    ...['done', 'missed'].map((each) => `puzzle.${each}`),
     ...['win', 'best', 'own'].flatMap((each) => [
       `puzzle.${each}`,
       `puzzle.${each}-task`,

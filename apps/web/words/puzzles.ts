@@ -58,8 +58,7 @@ export const de: Record<keyof typeof en, string> = {
   'puzzle.right-win': 'Du hast den Gewinn erzwungen.',
   'puzzle.done': 'Gut gesehen!',
   'puzzle.missed': 'Schau noch mal hin: Was macht die andere Seite als Nächstes?',
-  'puzzle.right-best':
-    'Jeder andere Zug senkt deine Gewinnchance um mindestens {points} %.',
+  'puzzle.right-best': 'Jeder andere Zug senkt deine Gewinnchance um mindestens {points} %.',
   'puzzle.right-own': 'Besser als in deiner Partie.',
   'puzzle.wrong': 'Noch nicht ganz.',
   'puzzle.wrong-win': 'So gewinnst du nicht rechtzeitig.',

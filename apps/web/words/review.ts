@@ -50,8 +50,6 @@ export const en = {
   'review.lucky': 'Lucky draw',
   'review.unlucky': 'Unlucky draw',
   'review.better': 'Better: {deed}.',
-  'review.played': '{seatIs, select, you {You played} other {{seat} played}}',
-  'review.better-brief': 'Better',
   'review.beat':
     '{isScored, select, yes {You beat {seat} {own} : {rival}} other {You beat {seat}}}',
   'review.lost':
@@ -132,8 +130,6 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   'review.lucky': 'Glücklich gezogen',
   'review.unlucky': 'Unglücklich gezogen',
   'review.better': 'Besser: {deed}.',
-  'review.played': '{seatIs, select, you {Du hast gespielt} other {{seat} hat gespielt}}',
-  'review.better-brief': 'Besser',
   'review.beat':
     '{isScored, select, yes {Du schlägst {seat} {own} : {rival}} other {Du schlägst {seat}}}',
   'review.lost':

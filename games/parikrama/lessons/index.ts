@@ -20,7 +20,7 @@ const FULL = { mode: 'full' };
 /** Parts of the board. */
 const CHOSEN = { of: '.k-hand [data-chosen=true]' };
 const RUN_OF_SET = { of: '.k-sets > :first-child .k-run' };
-const PLACED = { of: '.k-map', at: '.k-map td:has(svg), .k-hover' };
+const PLACED = { of: '.k-map', at: '.k-map td:has(svg), .k-hover, .k-gain' };
 
 export const lesson: Lesson = {
   steps: [
@@ -230,7 +230,7 @@ export const lesson: Lesson = {
       options: FIRST,
       position: LAST,
       proposed: ['close:B'],
-      show: [{ of: '.k-map td:has(svg)' }, { of: '.k-sources > ul' }],
+      show: [{ of: '.k-sources > ul' }],
     },
   ],
   tips: [

@@ -17,7 +17,8 @@ export const en: Catalogue = {
   'stack.nudge': 'Choose the stack with white on top, then an empty square beside it.',
   'stack.single': 'That was the single piece. Move the stack of two.',
   'stack.part': 'Only the top piece moved. Move both together.',
-  'stack.done': 'A stack moves like a piece. You may not take a stack apart to look, so remember its order.',
+  'stack.done':
+    'A stack moves like a piece. You may not take a stack apart to look, so remember its order.',
 
   'jump.title': 'Jump over one stack onto the next.',
   'jump.idea':

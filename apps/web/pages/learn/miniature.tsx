@@ -32,7 +32,7 @@ export function Miniature({ open: { game, words }, picture, isBrief = false }: M
   const say = useSay(words, cast.names, cast.you);
   const box = useRef<HTMLDivElement>(null);
   const isSmall = shapeOf(game.id) === 'square';
-  useParts(box, show);
+  useParts(box, show, isBrief);
   const frame: Frame = {
     title: say(message('name')),
     back: null,
@@ -55,8 +55,7 @@ export function Miniature({ open: { game, words }, picture, isBrief = false }: M
     say,
     quiet: isSmall,
   };
-  const after =
-    isSmall && !isBrief && first !== undefined ? trial.preview(proposed) : undefined;
+  const after = isSmall && !isBrief && first !== undefined ? trial.preview(proposed) : undefined;
   const boards =
     after === undefined || after instanceof Fault
       ? Array.from({ length: Math.max(1, show.length) }, () => before)
@@ -96,8 +95,8 @@ function Arrow({ isSwap }: { readonly isSwap: boolean }) {
 }
 
 /** Pixels of the picture around its parts, and between two of them, with the arrow. */
-const EDGE = 12;
-const GAP = 52;
+const ROOM = { edge: 12, gap: 52 };
+const BRIEF_ROOM = { edge: 6, gap: 28 };
 /** Pixels of the table around a part: frames and ticks of what is chosen reach beyond it. */
 const MARGIN = 6;
 
@@ -105,7 +104,11 @@ const MARGIN = 6;
 const STILL = 40;
 
 /** Shows the parts of each stage that the picture is about, and nothing else of it. */
-function useParts(box: RefObject<HTMLDivElement | null>, show: readonly LessonPart[]): void {
+function useParts(
+  box: RefObject<HTMLDivElement | null>,
+  show: readonly LessonPart[],
+  isBrief: boolean,
+): void {
   useLayoutEffect(() => {
     const picture = box.current;
     if (picture === null || show.length === 0) return undefined;
@@ -113,7 +116,7 @@ function useParts(box: RefObject<HTMLDivElement | null>, show: readonly LessonPa
     // A table finds its places little by little: boards measure and scroll, fonts and pictures come later.
     let [seen, still, next] = ['', 0, 0];
     const look = () => {
-      const now = frameParts(picture, clips, show);
+      const now = frameParts(picture, clips, show, isBrief ? BRIEF_ROOM : ROOM);
       still = now === seen ? still + 1 : 0;
       seen = now;
       next = still < STILL ? requestAnimationFrame(look) : 0;
@@ -130,13 +133,14 @@ function useParts(box: RefObject<HTMLDivElement | null>, show: readonly LessonPa
       observer.disconnect();
       cancelAnimationFrame(next);
     };
-  }, [box, show]);
+  }, [box, show, isBrief]);
 }
 
 function frameParts(
   picture: HTMLElement,
   clips: readonly HTMLElement[],
   show: readonly LessonPart[],
+  { edge, gap }: typeof ROOM,
 ) {
   const sizes = clips.map((clip, i) => {
     const stage = clip.querySelector<HTMLElement>('.how-stage')!;
@@ -144,8 +148,8 @@ function frameParts(
     for (const part of stage.querySelectorAll(of)) part.setAttribute('data-pictured', '');
     return around(stage, [...stage.querySelectorAll(at)]);
   });
-  const frame = { width: picture.clientWidth - 2 * EDGE, height: picture.clientHeight - 2 * EDGE };
-  const scales = scalesOf(sizes, frame, GAP);
+  const frame = { width: picture.clientWidth - 2 * edge, height: picture.clientHeight - 2 * edge };
+  const scales = scalesOf(sizes, frame, gap);
   for (const [i, clip] of clips.entries()) {
     const { left, top, width, height } = sizes[i]!;
     const scale = scales[i]!;

@@ -1,9 +1,7 @@
 import type { Moment } from '@baithak/bots';
 import { shapeOf } from '@baithak/catalog/facts';
-import { message } from '@baithak/kernel';
-import { pictureOf } from '@baithak/kernel/lesson';
-import { Suspense } from 'react';
-import type { Say } from '../../shell/language.ts';
+import { type LessonMove, type LessonPicture, pictureOf } from '@baithak/kernel/lesson';
+import { Suspense, useMemo } from 'react';
 import type { OpenGame } from '../../shell/open-game.ts';
 import { Miniature } from '../learn/miniature.tsx';
 import { useLesson } from '../learn/open-lesson.ts';
@@ -14,7 +12,6 @@ interface MovePicturesProps {
   readonly source: Source;
   readonly open: OpenGame;
   readonly telling: Telling;
-  readonly say: Say;
   readonly at: number;
   readonly moment: Moment;
   /** What was played and what was better, in words. */
@@ -40,25 +37,31 @@ function Told({ told: [played, better] }: Pick<MovePicturesProps, 'told'>) {
 }
 
 /** A small board is drawn as a whole, with the move on it. */
-const WHOLE = [{ fits: '.+', show: [] }];
+const WHOLE: readonly LessonMove[] = [{ fits: '.+', show: [] }];
+const NONE: readonly LessonMove[] = [];
 
-function Drawn({ source, open, telling, say, at, moment, told }: MovePicturesProps) {
+function Drawn({ source, open, telling, at, moment, told }: MovePicturesProps) {
   const { game, match } = source;
   const lesson = useLesson(game.id);
-  const moves = shapeOf(game.id) === 'square' ? WHOLE : (lesson?.lesson.moves ?? []);
-  const { move = '', gap, seat } = moment;
-  const position = game.writePosition(telling.stateOf(at, moment));
-  const from = { seats: match.seats, options: match.options, position };
-  const pictures = [move, gap?.best ?? ''].map((each) => pictureOf(each, moves, from));
+  const moves = shapeOf(game.id) === 'square' ? WHOLE : (lesson?.lesson.moves ?? NONE);
+  const { move = '', gap } = moment;
+  const best = gap?.best ?? '';
+  // The boards of the pictures stay while the curve below is looked at.
+  const pictures = useMemo(() => {
+    const position = game.writePosition(telling.walked.states[at]);
+    const from = { seats: match.seats, options: match.options, position };
+    return [move, best].map((each) => pictureOf(each, moves, from));
+  }, [game, match, telling, at, move, best, moves]);
   if (pictures.includes(null)) return <Told told={told} />;
   return (
-    <div className="review-pictures">
+    <div
+      className="review-pictures"
+      // A swap shows twice as much.
+      style={{ gridTemplateColumns: pictures.map((each) => column(each!)).join(' ') }}
+    >
       {pictures.map((picture, i) => (
-        <figure key={PARTS[i]}>
-          <figcaption>
-            <b>{say(message(PARTS[i]!, { seat: { seat: seat! } }))}</b>
-            {told[i]}
-          </figcaption>
+        <figure key={i}>
+          <figcaption className={i === 1 ? 'review-better' : undefined}>{told[i]}</figcaption>
           <Miniature open={open} picture={picture!} isBrief />
         </figure>
       ))}
@@ -66,4 +69,4 @@ function Drawn({ source, open, telling, say, at, moment, told }: MovePicturesPro
   );
 }
 
-const PARTS = ['review.played', 'review.better-brief'];
+const column = ({ show = [] }: LessonPicture) => `minmax(0, ${Math.max(1, show.length)}fr)`;

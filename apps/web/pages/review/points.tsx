@@ -45,7 +45,7 @@ export function TurningPoints({ source, open, review, telling, say, seat, show }
               </header>
               {kind === 'mistake' ? (
                 <MovePictures
-                  {...{ source, open, telling, say, at, moment }}
+                  {...{ source, open, telling, at, moment }}
                   told={[telling.deed(at, moment), betterOf(at, moment, telling, say)]}
                 />
               ) : (
