@@ -67,7 +67,7 @@ interface Completion {
 }
 
 /** Whether this would be the seat's last amulet: for that one, dark symbols count for nothing. */
-export const isLastFor = ({ seats }: View, seat: Seat): boolean =>
+const isLastFor = ({ seats }: View, seat: Seat): boolean =>
   seats[seat]!.amulets.length === COMPONENTS.limits.amuletsToWin - 1;
 
 /** Counts the whole reserve; once the seat chooses reserve cards, only those chosen. */
