@@ -29,7 +29,7 @@ const CHUNKS = [
     test: /\/packages\/board\/.*\.tsx?$|\/pages\/table\/((tool|pressed|settled|face|side-tabs|sentences)\.tsx?|table\.css)|\/shell\/open-game/,
   },
   { name: 'table', test: /\/pages\/table\/index\.tsx/ },
-  { name: (id: string) => partOf(id, /\/games\/(\w+)\/board\/(?!samples)/, '-board') },
+  { name: (id: string) => partOf(id, /\/games\/(\w+)\/board\/(?!samples|sheets\.tsx)/, '-board') },
 ].map((group, i, { length }) => ({ ...group, priority: length - i }));
 
 function partOf(id: string, path: RegExp, suffix = ''): string | null {

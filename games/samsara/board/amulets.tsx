@@ -1,15 +1,18 @@
 import { flip } from '@baithak/board';
-import { message, type TallyLine } from '@baithak/kernel';
+import { message, type Seat, type TallyLine } from '@baithak/kernel';
 import type { ReactNode } from 'react';
-import { type Letter, symbolsEach } from '../rules/components.ts';
+import { COMPONENTS, type Letter, symbolsEach } from '../rules/components.ts';
 import { sideOf, symbolsOf } from '../rules/pieces.ts';
 import { amuletName, seatName } from '../view/names.ts';
 import { type Cover, covers, type Outlook, outlook } from '../view/outlook.ts';
+import type { View } from '../view/view.ts';
 import { Emblem } from './emblem.tsx';
 import { RovingGroup } from './focus.tsx';
 import { amuletThing, type GroupSpot } from './layout.ts';
 import { things } from './motion.ts';
+import { isAboutZones } from './offers.ts';
 import { isDealt, labelOf, marksOf, type Say, type Scene } from './scene.ts';
+import { kindOf, restOf } from './things.ts';
 
 interface GroupProps {
   readonly scene: Scene;
@@ -105,7 +108,7 @@ interface AmuletProps {
 function AmuletButton({ scene, text, thing }: AmuletProps) {
   const { view, near, ahead, say } = scene;
   const isNear = thing.startsWith('amulet');
-  const own = isNear && view.phase !== 'over' && isDealt(view, near);
+  const own = isNear && view.phase !== 'over' && isDealt(view, near) && !hasAll(view, near);
   // While a move is shown, the plates show what it would bring within reach.
   const then = ahead ?? view;
   const chances = own ? outlook(then, near, text) : null;
@@ -117,6 +120,8 @@ function AmuletButton({ scene, text, thing }: AmuletProps) {
       aria-label={label}
       data-near={isNear}
       data-reach={chances?.obstacle === null}
+      data-ahead={ahead !== null}
+      data-asked={isNear && isAsked(scene, text)}
       data-aim={view.aim !== null && isNear && view.turn === near && thing === `amulet:${view.aim}`}
       {...marksOf(scene, thing, thing)}
       {...flip(things.amulet(text))}
@@ -135,6 +140,17 @@ function AmuletButton({ scene, text, thing }: AmuletProps) {
         </span>
       )}
     </button>
+  );
+}
+
+const hasAll = ({ seats }: View, seat: Seat): boolean =>
+  seats[seat]!.amulets.length >= COMPONENTS.limits.amuletsToWin;
+
+/** Whether an amulet needs the card of the zone that is shown, while the step is about such a card. */
+function isAsked({ decides, shown, view: { phase } }: Scene, text: string): boolean {
+  const zone = shown.find((thing) => kindOf(thing) === 'zone');
+  return (
+    decides && zone !== undefined && isAboutZones(phase) && symbolsOf(text).includes(restOf(zone))
   );
 }
 

@@ -1,13 +1,16 @@
 import { type Bar, type BarButton, Icon } from '@baithak/board';
-import { type Message, message } from '@baithak/kernel';
+import { type Message, message, type Seat } from '@baithak/kernel';
+import { COMPONENTS } from '../rules/components.ts';
 import type { Phase } from '../rules/state.ts';
-import { inReach } from '../view/outlook.ts';
+import { inReach, outlook } from '../view/outlook.ts';
 import { prompt } from '../view/tally.ts';
+import type { View } from '../view/view.ts';
 import { leaves } from '../words/command.ts';
 import { exchange } from './consequences.ts';
 import { Emblem } from './emblem.tsx';
 import { explain } from './explain.ts';
-import { type Offer, offersOf, standingOffers } from './offers.ts';
+import { amuletAt } from './layout.ts';
+import { type Offer, offer, offersOf, standingOffers } from './offers.ts';
 import type { Scene } from './scene.ts';
 
 /** What the action bar says and offers while the near seat decides. */
@@ -18,7 +21,11 @@ export function barOf(scene: Scene, attempt: (text: string) => void, clear: () =
   const standing = standingOffers(view, legal).filter(
     (offer) => offer.legal && !offers.some(({ text }) => text === offer.text),
   );
-  const [first, ...others] = [...offers, ...loudOf(standing, legal, offers.length === 0)];
+  const proposed = offers.length > 0 ? [] : proposedBy(view, near, legal);
+  const [first, ...others] = [
+    ...[...offers, ...proposed],
+    ...loudOf(standing, legal, offers.length + proposed.length === 0),
+  ];
   const rest = standing.filter(({ text }) => text !== first?.text && isAside(text));
   const button = ({ text, label }: Offer): BarButton => ({
     label: say(label),
@@ -39,9 +46,10 @@ export function barOf(scene: Scene, attempt: (text: string) => void, clear: () =
   const more = others.length + rest.length > 2 ? [] : others;
   // The long question leaves no room for more where nothing is left to choose.
   const isForced = view.phase === 'pay' && legal.length === 1;
+  const ask = say(prompt(view));
   return {
-    ask: say(prompt(view)),
-    note: isForced ? undefined : noteOf(scene),
+    ask,
+    note: isForced ? undefined : noteOf(scene, ask),
     steps: stepsOf(scene),
     quiet: [...[...more, ...rest].map(quietly), ...cleared].slice(0, 2),
     primary:
@@ -71,18 +79,43 @@ function loudOf(standing: readonly Offer[], legal: readonly string[], alone: boo
   return treats.length === 1 ? treats : [];
 }
 
+/**
+ * What the main button does while nothing is chosen: reserve cards lower the price one by one, and after the
+ * last amulet nothing but less Bad Karma can still matter.
+ */
+function proposedBy(view: View, near: Seat, legal: readonly string[]): Offer[] {
+  const { character, amulets } = view.seats[near]!;
+  const isLast = amulets.length === COMPONENTS.limits.amuletsToWin && character !== null;
+  const worth = (text: string): number => {
+    const { bad, pick } = COMPONENTS.powers[character!][Number(text.split(':')[1]) - 1]!;
+    return bad !== undefined ? 2 : pick === undefined ? 1 : 0;
+  };
+  if (isLast && view.phase === 'power') {
+    const [best] = [...legal].sort((one, other) => worth(other) - worth(one));
+    return best === undefined ? [] : [offer(view, best, legal)];
+  }
+  const texts = legal.filter((text) => !isAside(text));
+  return view.phase === 'use' || (isLast && view.phase === 'pick')
+    ? texts.slice(0, 1).map((text) => offer(view, text, legal))
+    : [];
+}
+
 const LONGEST_NOTE = 84;
+/** A narrow bar has a line for a note, or lets it begin beside the question. */
+const LINE = 52;
+const TWO_LINES = 96;
 
 /** What the shown thing leads to, or what can be done. */
-function noteOf(scene: Scene): string {
+function noteOf(scene: Scene, ask: string): string {
   const { shown, chosen, say } = scene;
   const swapped = exchange(scene, chosen);
   if (swapped !== null) return say(swapped);
   const lines = shown.flatMap((thing) => explain(scene, thing)?.lines ?? []);
   const [first, second] = (lines.length === 0 ? [tip(scene)] : lines).map(say);
   const both = [first, second].filter((line) => line !== undefined).join(' ');
-  // Two lines would push the question out of the bar.
-  return both.length > LONGEST_NOTE ? first! : both;
+  // More would push the question out of the bar.
+  const fits = both.length <= LINE || ask.length + both.length <= TWO_LINES;
+  return both.length > LONGEST_NOTE || !fits ? first! : both;
 }
 
 function tip({ view, near, useful }: Scene): Message {
@@ -95,7 +128,17 @@ function tip({ view, near, useful }: Scene): Message {
     reach: inReach(view, near).length,
     back: view.back,
     players: view.seats.length,
+    amulets: view.seats[near]!.amulets.length,
+    ...prices(view, near),
   });
+}
+
+/** What the amulet aimed at costs as it is, and with the whole reserve. */
+function prices(view: View, near: Seat) {
+  const aim = view.aim === null ? null : amuletAt(view, near, `amulet:${view.aim}`);
+  if (aim === null) return {};
+  const { dark, open } = outlook(view, near, aim);
+  return { dark, open, best: outlook({ ...view, aim: null }, near, aim).dark };
 }
 
 export const STEPS: readonly (readonly [string, readonly Phase[]])[] = [

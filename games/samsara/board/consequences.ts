@@ -51,9 +51,9 @@ export interface Arrival extends Dues {
   readonly card: Letter | null;
   /** Further cards thanks to Kaam Kar. */
   readonly more: number;
-  /** Amulets that could then be won, unless a choice on the way can still change it. */
+  /** Amulets that could then be won, unless the choice of cards to put back can still change it. */
   readonly reach: readonly Reached[];
-  /** The table on arrival, under the same condition. */
+  /** The table on arrival, under the same condition. Others there are paid with Bad Karma if they can be. */
   readonly ahead: View | null;
 }
 
@@ -69,13 +69,13 @@ export function arrivalOf(situation: Situation, zone: Zone): Arrival | null {
   const dues = duesAfter(situation, reborn);
   const arrived = dues.pays ? payAnyhow(situation, reborn, dues) : reborn;
   const got = arrived?.ahead.events.find((event) => event.kind === 'got-zone-card');
-  const isCertain = dues.back === 0 && !dues.pays;
+  const ahead = dues.back === dues.given.length ? (arrived?.ahead.view ?? null) : null;
   return {
     ...dues,
     card: got?.card ?? null,
     more: arrived === null ? 0 : furtherCards(situation, arrived),
-    reach: isCertain ? inReach(reborn.ahead.view, situation.near) : [],
-    ahead: isCertain ? reborn.ahead.view : null,
+    reach: ahead === null ? [] : inReach(ahead, situation.near),
+    ahead,
   };
 }
 

@@ -51,17 +51,18 @@ export function explain(situation: Situation, thing: Thing): Explained | null {
 function arrivalLines({ view, near }: Situation, arrival: Arrival): Message[] {
   const { reborn, back, bad, given, pays, gives, fine, occupants, card, more, reach } = arrival;
   const lines: Message[] = [];
+  const met = { who: occupants.map(seatName), met: occupants.length };
+  const all = { bad: bad + fine, ...met, met: fine > 0 ? met.met : 0 };
   if (reborn && given !== '') {
-    const cards = countedCards(given);
-    lines.push(message('board.then.reborn-with', { cards, n: back, bad }));
-  } else if (reborn) lines.push(message('board.then.reborn', { back, bad }));
-  if (pays && !gives) lines.push(message('board.then.pay-bad', { n: fine }));
+    lines.push(message('board.then.reborn-with', { cards: countedCards(given), ...all }));
+  } else if (reborn) lines.push(message('board.then.reborn', { back, ...all }));
+  if (pays && !gives && !reborn) lines.push(message('board.then.pay-bad', { n: fine, ...met }));
   if (pays && gives && occupants.length === 0) lines.push(message('board.then.pay-neutral'));
   if (gives && occupants.length > 0) {
     const five = view.seats.length === 5 ? 'five' : 'others';
     lines.push(
       message(`board.then.pay-${five}`, {
-        ...{ who: occupants.map(seatName), n: occupants.length, players: view.seats.length },
+        ...{ who: met.who, n: occupants.length, players: view.seats.length },
       }),
     );
   }
@@ -107,8 +108,13 @@ const MOST_WAYS = 3;
 function outlookLines(chances: Outlook): Message[] {
   const { total, light, dark, open, obstacle, completions } = chances;
   if (obstacle === null) return [message('board.price', { n: dark })];
-  const lines = [message('board.covered', { total, light, dark, open })];
-  if (obstacle !== 'symbols') lines.push(message(`board.obstacle.${obstacle}`, { n: dark }));
+  const covered = message('board.covered', { total, light, dark, open });
+  const lines = [
+    ...(obstacle === 'fifth' ? [] : [covered]),
+    ...(obstacle === 'symbols'
+      ? []
+      : [message(`board.obstacle.${obstacle}`, { n: dark, light, total })]),
+  ];
   const ways = completions
     .slice(0, MOST_WAYS)
     .map((way) => message('board.way', { cards: countedCards(way.cards), n: way.price }));

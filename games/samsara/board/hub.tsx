@@ -276,6 +276,6 @@ function amuletHub({ view, near, ahead }: Scene, thing: Thing): Hubbed {
   const sub =
     obstacle === 'symbols'
       ? message('hub.missing', { n: open })
-      : message(`hub.${obstacle}`, { n: dark });
+      : message(`hub.${obstacle}`, { n: open });
   return { title: null, amulet, covered, sub, cards: completions[0]?.cards };
 }

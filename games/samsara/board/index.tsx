@@ -9,7 +9,7 @@ import {
   useLasting,
 } from '@baithak/board';
 import { message } from '@baithak/kernel';
-import { type KeyboardEvent, useMemo, useState } from 'react';
+import { type KeyboardEvent, lazy, Suspense, useMemo, useState } from 'react';
 import { facts } from '../facts.ts';
 import type { Zone } from '../rules/components.ts';
 import type { Event } from '../rules/events.ts';
@@ -27,7 +27,6 @@ import { DotKey, Mine, Opponents } from './opponents.tsx';
 import { Picture } from './picture.tsx';
 import { Rail } from './rail.tsx';
 import type { Scene, Sheet, Situation } from './scene.ts';
-import { CloserLook } from './sheets.tsx';
 import { type CardIds, followCards, kindOf, restOf, type Thing } from './things.ts';
 import { Wheel } from './wheel.tsx';
 import './board.css';
@@ -38,6 +37,9 @@ export { CardArt, Emblem } from './emblem.tsx';
 export function Board(props: BoardProps<View, Event>) {
   return props.quiet === true ? <Picture {...props} /> : <Table {...props} />;
 }
+
+/** Most turns need no closer look. */
+const CloserLook = lazy(async () => ({ default: (await import('./sheets.tsx')).CloserLook }));
 
 const NOTHING: readonly Thing[] = [];
 
@@ -144,7 +146,9 @@ function Table(props: BoardProps<View, Event>) {
             )}
             <p className="s-aim">{say(goalOf(scene))}</p>
             <Rail scene={scene} />
-            {sheet !== null && <CloserLook {...{ scene, sheet }} close={() => open(null)} />}
+            <Suspense>
+              {sheet !== null && <CloserLook {...{ scene, sheet }} close={() => open(null)} />}
+            </Suspense>
           </div>
         </Stage>
       </div>

@@ -26,6 +26,10 @@ const ASKED: Readonly<Partial<Record<View['phase'], string>>> = {
   pick: 'zone',
 };
 
+/** Whether a step asks for a zone, alone or as a part of a pair. */
+export const isAboutZones = (phase: View['phase']): boolean =>
+  ASKED[phase] === 'zone' || PAIRS[phase]?.includes('zone') === true;
+
 /** What a press on a thing would do: alone, or as a part of a pair. */
 export const meantBy = (view: View, chosen: readonly Thing[], thing: Thing): readonly Thing[] =>
   PAIRS[view.phase] === undefined ? [thing] : chosen;
@@ -154,7 +158,7 @@ function paymentsOf(
   return [`pay:${card}>${restOf(legal.find((text) => text.includes('>')) ?? '>0').split('>')[1]}`];
 }
 
-function offer(view: View, text: string, legal: readonly string[]): Offer {
+export function offer(view: View, text: string, legal: readonly string[]): Offer {
   return { text, label: command(text, view), legal: legal.includes(text), quiet: false };
 }
 

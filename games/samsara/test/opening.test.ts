@@ -1,7 +1,8 @@
 import { CHANCE, FastRandom, type Fault } from '@baithak/kernel';
 import { describe, expect, test } from 'vitest';
 import { game } from '../index.ts';
-import { COMPONENTS, type Components, componentProblems, ZONES } from '../rules/components.ts';
+import { COMPONENTS, type Components, ZONES } from '../rules/components.ts';
+import { componentProblems } from './laws.ts';
 import { movesOf, oddsOf, positionOf, run, table } from './testing.ts';
 
 const changed = (change: Partial<Components>): string[] =>

@@ -35,7 +35,12 @@ describe('amulets', () => {
   it('M25: the fifth one takes no dark symbols', () => {
     const amulets = ['VK', 'VB', 'KY', 'GD'];
     const last = chances('JJV', 'JV', { amulets });
-    expect(last).toMatchObject({ dark: 2, obstacle: 'fifth' });
+    expect(last).toMatchObject({ light: 6, dark: 0, open: 2, obstacle: 'fifth' });
+    expect(chances('JV', 'JV', { amulets })).toMatchObject({
+      light: 4,
+      open: 4,
+      obstacle: 'fifth',
+    });
     expect(last.completions).toEqual([{ cards: 'V', price: 0 }]);
   });
 

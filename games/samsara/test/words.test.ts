@@ -46,7 +46,7 @@ describe('sentences', () => {
   test('M37: describe a turn; a new hand is one sentence, without its cards for others', () => {
     expect(story('en', turn(), 0)).toEqual([
       'Asha went from Maut to Vikaas.',
-      'Asha was reborn.',
+      'Asha was reborn, which costs two cards.',
       'Asha returned Good Karma for the reincarnation.',
       'Asha returned Good Karma for the reincarnation.',
       'Asha gave Yugal to Ravi.',

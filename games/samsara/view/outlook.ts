@@ -7,7 +7,7 @@ import {
   openSymbols,
   shortOfLight,
 } from '../rules/amulets.ts';
-import { ZONES, type Zone } from '../rules/components.ts';
+import { COMPONENTS, ZONES, type Zone } from '../rules/components.ts';
 import {
   FACE_TEXTS,
   GOOD,
@@ -66,6 +66,10 @@ interface Completion {
   readonly price: number;
 }
 
+/** Whether this would be the seat's last amulet: for that one, dark symbols count for nothing. */
+const isLastFor = ({ seats }: View, seat: Seat): boolean =>
+  seats[seat]!.amulets.length === COMPONENTS.limits.amuletsToWin - 1;
+
 /** Counts the whole reserve; once the seat chooses reserve cards, only those chosen. */
 export function outlook(view: View, seat: Seat, amulet: string): Outlook {
   const state = asMover(view, seat);
@@ -73,8 +77,9 @@ export function outlook(view: View, seat: Seat, amulet: string): Outlook {
   const whole = view.aim === null || view.turn !== seat;
   const total = NEEDS[face]!.reduce((sum, n) => sum + n, 0);
   const short = Math.max(0, shortOfLight(state, face, whole));
-  const open = Math.max(0, openSymbols(state, face, whole));
-  const why = obstacle(state, face, whole) ?? null;
+  const isLast = isLastFor(view, seat);
+  const open = isLast ? short : Math.max(0, openSymbols(state, face, whole));
+  const why = isLast && short > 0 ? 'fifth' : (obstacle(state, face, whole) ?? null);
   return {
     total,
     light: total - short,
@@ -102,12 +107,14 @@ export function covers(view: View, seat: Seat, amulet: string): Cover[] {
   const face = FACE_TEXTS.indexOf(amulet);
   const whole = view.aim === null || view.turn !== seat;
   const jokers = held(state, GOOD, whole);
+  const isLast = isLastFor(view, seat);
   const kinds = [...SYMBOLS[face]!].map((zone) => {
     const letter = ZONES.indexOf(zone as Zone);
     const asked = NEEDS[face]![letter]!;
     const own = 2 * held(state, letter, whole);
     const light = Math.min(asked, own);
-    return { zone: zone as Zone, asked, light, dark: Math.min(asked - light, own) };
+    const dark = isLast ? 0 : Math.min(asked - light, own);
+    return { zone: zone as Zone, asked, light, dark };
   });
   const spend = (count: number, room: (kind: Kind) => number, add: (kind: Kind) => void) => {
     for (let n = 0; n < count; n++) {
@@ -128,7 +135,7 @@ export function covers(view: View, seat: Seat, amulet: string): Cover[] {
       kind.dark--;
     },
   );
-  spend(jokers, open, (kind) => {
+  spend(isLast ? 0 : jokers, open, (kind) => {
     kind.dark++;
   });
   return kinds.map((kind) => ({

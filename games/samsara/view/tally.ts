@@ -1,7 +1,7 @@
 import { type Arg, type Message, message, type Tally } from '@baithak/kernel';
 import { COMPONENTS, type Target } from '../rules/components.ts';
 import { groupOf, type Side } from '../rules/pieces.ts';
-import { amuletName, amuletTitle } from './names.ts';
+import { amuletName, amuletTitle, seatName } from './names.ts';
 import { inReach } from './outlook.ts';
 import type { View } from './view.ts';
 
@@ -44,9 +44,20 @@ function promptArgs(view: View): Record<string, Arg> {
     amulet: aimedAt(view),
     reach: view.phase === 'amulet' ? inReach(view, view.turn).length : 0,
     reserve: reserve.length,
+    ...met(view),
     to: message(`to.${to}`),
     works: to === 'evanescent' ? 'yes' : 'no',
   };
+}
+
+/** Who is where the mover arrived; of two players, the other one may also be next to it. */
+function met({ phase, seats, turn }: View): Record<string, Arg> {
+  if (phase !== 'pay') return {};
+  const others = seats.flatMap(({ zone }, seat) =>
+    seat !== turn && (seats.length === 2 || zone === seats[turn]!.zone) ? seat : [],
+  );
+  const isHere = others.every((seat) => seats[seat]!.zone === seats[turn]!.zone);
+  return { who: others.map(seatName), met: others.length, here: isHere ? 'yes' : 'no' };
 }
 
 /** The number in the prompt: picks, cards to put back, or actions. */

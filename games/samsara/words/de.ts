@@ -235,7 +235,7 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   'prompt.back':
     'Du wirst wiedergeboren: Lege {n, plural, one {eine Karte} other {# Karten}} zurück.',
   'prompt.pay':
-    '{players, plural, =1 {Du triffst die neutrale Figur: Lege eine Karte zurück oder nimm 2 Schlechte Karma.} =5 {Jemand war zuerst da: Wer nimmt ein Gutes Karma?} other {Jemand war zuerst da: Gib eine Karte oder nimm 2 Schlechte Karma.}}',
+    '{players, plural, =1 {Du triffst die neutrale Figur: Lege eine Karte zurück oder nimm 2 Schlechte Karma.} =5 {Hier {met, plural, one {ist} other {sind}} {who}: Wer nimmt ein Gutes Karma?} other {{here, select, yes {Hier} other {Nebenan}} {met, plural, one {ist} other {sind}} {who}: Gib eine Karte oder nimm 2 Schlechte Karma.}}',
   'prompt.take': 'Kaam Kar: Noch eine Karte nehmen?',
   'prompt.act': '{n, plural, one {Eine Aktion} other {Bis zu # Aktionen}} spielen?',
   'prompt.swap': 'Yugal: Welche Karte gegen welche?',
@@ -243,7 +243,8 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   'prompt.amulet':
     '{amulets, plural, =4 {{reach, plural, =0 {Ein fünftes Amulett ist nicht erreichbar.} other {Dein fünftes Amulett gewinnen?}}} other {{reach, plural, =0 {Kein Amulett ist erreichbar.} other {Ein Amulett gewinnen?}}}}',
   'prompt.use': 'Deine Reserve für {amulet} nutzen?',
-  'prompt.power': 'Welche Kraft nutzt du?',
+  'prompt.power':
+    '{amulets, plural, =5 {Dein fünftes Amulett! Nutze eine letzte Kraft.} other {Welche Kraft nutzt du?}}',
   'prompt.pick':
     'Such dir {n, plural, one {eine Karte} other {# Karten}} aus{works, select, yes {, die liegen bleibt} other { ({to})}}.',
 
@@ -258,7 +259,7 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   'log.entered':
     '{seatIs, select, you {Du hast bei {to} begonnen.} other {{seat} hat bei {to} begonnen.}}',
   'log.reincarnated':
-    '{seatIs, select, you {Du wurdest wiedergeboren.} other {{seat} wurde wiedergeboren.}}',
+    '{seatIs, select, you {Du wurdest wiedergeboren, das kostet zwei Karten.} other {{seat} wurde wiedergeboren, das kostet zwei Karten.}}',
   'log.gave-back':
     '{seatIs, select, you {Du hast für die Wiedergeburt {card} zurückgelegt.} other {{seat} hat für die Wiedergeburt {card} zurückgelegt.}}',
   'log.took-bad-reincarnation':
@@ -347,26 +348,6 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   'tally.bad': 'Schlechtes Karma: {n} (zählt bei Gleichstand)',
   'tally.bad-unknown': 'Schlechtes Karma: nicht gezeigt',
 
-  'sketch.round': 'Runde {round}',
-  'sketch.turn': 'Zug {round} von 17',
-  'sketch.rift': 'In der Kluft:',
-  'sketch.group': 'Amulette {left} | {right}',
-  'sketch.group-all': 'Amulette',
-  'sketch.seat': '{seat}',
-  'sketch.marker': 'Marker auf Kraft {n}',
-  'sketch.actions': '{n, plural, one {# Aktion} other {# Aktionen}} übrig',
-  'sketch.hand': 'Hand',
-  'sketch.piles': 'Stapel',
-  'sketch.piles-of': 'ziehen {draw}, Ablage {waste}',
-  'sketch.won': 'Gewonnen',
-  'sketch.played': 'Spielzone',
-  'sketch.evanescent': 'Flüchtig',
-  'sketch.reserve': 'Reserve',
-  'sketch.next': 'Nächste Hand',
-  'sketch.known': 'darunter {cards}',
-  'sketch.cards': '{n, plural, one {# Karte} other {# Karten}}',
-  'sketch.key': '+ Gutes Karma · - Schlechtes Karma · Amulette: JV will 4 + 4, YBG 2 + 2 + 2',
-
   'hub.goal': 'Fünf Amulette gewinnen',
   'hub.goal-how': 'Sammle ihre Symbole',
   'hub.over': 'Ende',
@@ -420,7 +401,7 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   'hub.far': 'Nicht für dich',
   'hub.free': 'kostenlos',
   'hub.missing': '{n, plural, one {# fehlt} other {# fehlen}}',
-  'hub.fifth': 'noch {n} helle nötig',
+  'hub.fifth': 'noch {n, plural, one {# helles Symbol} other {# helle Symbole}} nötig',
   'hub.bad-karma': 'zu wenig Schlechtes Karma',
   'hub.card.J': '2 ziehen, 1 Aktion mehr',
   'hub.card.V': '1 ziehen, 2 Aktionen mehr',
@@ -446,12 +427,10 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   'board.mark.pay': 'du zahlst bei der Ankunft',
   'board.card.J': 'Jann: Ziehe 2 Karten, dann spiele 1 weitere Aktion.',
   'board.card.V': 'Vikaas: Ziehe 1 Karte, dann spiele 2 weitere Aktionen.',
-  'board.card.K':
-    'Kaam Kar bleibt liegen: Jeder Zug bringt 1 Karte mehr aus der Nähe, bis du ein Amulett gewinnst.',
+  'board.card.K': 'Bleibt bis zum nächsten Amulett: je Zug 1 Karte mehr aus der Nähe.',
   'board.card.Y':
     'Yugal: Lege eine Karte zurück und nimm eine andere aus einem beliebigen Bereich.',
-  'board.card.B':
-    'Bachcha bleibt liegen: Jede neue Hand ist 1 Karte größer, bis du ein Amulett gewinnst.',
+  'board.card.B': 'Bleibt bis zum nächsten Amulett: Jede neue Hand ist 1 Karte größer.',
   'board.card.G': 'Gyaan: Lege eine Karte in die Reserve, wo sie auf ein Amulett wartet.',
   'board.card.D': 'Dhyann: 2 Gute Karma kommen auf deine Ablage.',
   'board.card.M': 'Maut: Du wirst 1 Schlechtes Karma von der Hand los.',
@@ -468,7 +447,7 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   'board.step.hand': 'Neue Hand',
   'board.tip.characters': 'Wähle ein Porträt, um seine drei Kräfte zu sehen.',
   'board.tip.go':
-    '{first, select, yes {Wähle einen Bereich, um zu sehen, was er bringt.} other {Wähle einen Bereich: Du siehst, was er kostet und bringt.}}',
+    '{amulets, plural, =4 {Für dein fünftes Amulett zählen nur helle Symbole.} other {{first, select, yes {Wähle einen Bereich, um zu sehen, was er bringt.} other {Wähle einen Bereich: Du siehst, was er kostet und bringt.}}}}',
   'board.tip.back': 'Wähle aus deiner Hand. Schlechtes Karma geht nicht zurück.',
   'board.tip.pay':
     '{players, plural, =5 {Wähle, wer es nimmt, oder nimm selbst 2 Schlechte Karma.} other {{n, plural, =0 {Du hast keine Karte zum Zahlen.} other {Wähle eine Karte zum Zahlen.}}}}',
@@ -479,8 +458,10 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   'board.tip.keep': 'Sie wartet dort und zählt für deine Amulette.',
   'board.tip.amulet':
     '{reach, plural, =0 {Als Nächstes ziehst du eine neue Hand.} other {Zahl mit Wolke: der Preis in Schlechtem Karma.}}',
-  'board.tip.use': 'Jede Reservekarte deckt mehr ab.',
-  'board.tip.power': 'Nie zweimal hintereinander dieselbe Kraft.',
+  'board.tip.use':
+    '{open, plural, =0 {Es kostet so {dark} Schlechtes Karma, mit Reserve {best, plural, =0 {nichts} other {#}}.} one {Ohne sie fehlt ein Symbol.} other {Ohne sie fehlen # Symbole.}}',
+  'board.tip.power':
+    '{amulets, plural, =5 {Jetzt hilft nur weniger Schlechtes Karma, bei Gleichstand.} other {Nie zweimal hintereinander dieselbe Kraft.}}',
   'board.tip.pick': 'Wähle einen Bereich auf dem Rad.',
   'board.clear': 'Abwählen',
   'board.short.take': 'Genug',
@@ -509,17 +490,17 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   'board.leave.use': 'So gewinnen',
   'board.then.free': 'Kostet nichts.',
   'board.then.reborn-with':
-    'Wiedergeburt: {cards} {n, plural, one {geht} other {gehen}} zurück in den Vorrat{bad, plural, =0 {} one {, dazu nimmst du ein Schlechtes Karma} other {, dazu nimmst du # Schlechte Karma}}.',
+    'Wiedergeburt{met, plural, =0 {} other { bei {who}}}: {cards} zurück{bad, plural, =0 {} one {, dazu ein Schlechtes Karma} other {, dazu # Schlechte Karma}}.',
   'board.then.reborn':
-    'Wiedergeburt: {back, plural, =0 {{bad, plural, =0 {kostenlos, weil kein Schlechtes Karma mehr da ist} one {ein Schlechtes Karma} other {# Schlechte Karma}}} one {eine Karte zurück{bad, plural, =0 {} one {, dazu ein Schlechtes Karma} other {, dazu # Schlechte Karma}}} other {# Karten zurück{bad, plural, =0 {} one {, dazu ein Schlechtes Karma} other {, dazu # Schlechte Karma}}}}.',
+    'Wiedergeburt{met, plural, =0 {} other { bei {who}}}: {back, plural, =0 {{bad, plural, =0 {kostenlos, weil kein Schlechtes Karma mehr da ist} one {ein Schlechtes Karma} other {# Schlechte Karma}}} one {eine Karte zurück{bad, plural, =0 {} one {, dazu ein Schlechtes Karma} other {, dazu # Schlechte Karma}}} other {# Karten zurück{bad, plural, =0 {} one {, dazu ein Schlechtes Karma} other {, dazu # Schlechte Karma}}}}.',
   'board.then.pay-others':
-    'Dort{players, plural, =2 { oder daneben} other {}} {n, plural, one {steht} other {stehen}} {who}: Gib eine Karte oder nimm 2 Schlechte Karma.',
+    '{who} {n, plural, one {ist} other {sind}} {players, plural, =2 {in der Nähe} other {dort}}: Gib eine Karte oder nimm 2 Schlechte Karma.',
   'board.then.pay-five':
     '{n, plural, one {Dort steht {who} und nimmt ein Gutes Karma} other {Dort stehen {who}: Jemand von ihnen nimmt ein Gutes Karma}}, oder du nimmst 2 Schlechte Karma.',
   'board.then.pay-neutral':
     'Die neutrale Figur steht dort oder daneben: Lege eine Karte zurück oder nimm 2 Schlechte Karma.',
   'board.then.pay-bad':
-    'Dort ist schon jemand, und du hast keine Karte zum Geben: Du nimmst {n} Schlechte Karma.',
+    '{met, plural, =0 {Jemand ist} one {{who} ist} other {{who} sind}} dort, und du hast keine Karte zum Geben: Nimm {n} Schlechte Karma.',
   'board.then.back':
     '{more, plural, =0 {{bad, plural, =0 {Damit ist die Wiedergeburt bezahlt.} one {Mehr hast du nicht: dazu ein Schlechtes Karma.} other {Mehr hast du nicht: dazu # Schlechte Karma.}}} other {Dann legst du noch eine Karte zurück.}}',
   'board.then.used':
@@ -543,7 +524,7 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   'board.close.won':
     'erreichbar für {dark, plural, one {# Schlechtes Karma} other {# Schlechte Karma}}',
   'board.close.symbols': '{light} von {total} Symbolen hell, {dark} dunkel, {open} fehlen',
-  'board.close.fifth': 'für dein fünftes Amulett noch {dark} helle Symbole nötig',
+  'board.close.fifth': 'für dein fünftes Amulett noch {open} helle Symbole nötig',
   'board.close.bad-karma': 'zu wenig Schlechtes Karma dafür',
   'board.amulet-asks': 'Es braucht je {n} von {symbols}.',
   'board.amulet-far': 'Nur die beiden daneben können es gewinnen.',
@@ -551,7 +532,8 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
     '{light} von {total} Symbolen kostenlos{dark, plural, =0 {} other {, # für Schlechtes Karma}}{open, plural, =0 {} one {, # fehlt} other {, # fehlen}}.',
   'board.price':
     '{n, plural, =0 {Alle Symbole sind hell: Es kostet nichts.} one {Ein Symbol ist dunkel: Es kostet 1 Schlechtes Karma.} other {# Symbole sind dunkel: Es kostet # Schlechte Karma.}}',
-  'board.obstacle.fifth': 'Für dein fünftes Amulett zählen nur helle Symbole.',
+  'board.obstacle.fifth':
+    'Für dein fünftes Amulett zählen nur helle Symbole: Du hast {light} von {total}.',
   'board.obstacle.bad-karma':
     'Es würde {n, plural, one {# Schlechtes Karma} other {# Schlechte Karma}} kosten, mehr als da sind.',
   'board.way':

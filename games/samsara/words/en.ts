@@ -231,7 +231,7 @@ export const en = {
   'prompt.go': 'Where do you go?',
   'prompt.back': 'You are reborn: return {n, plural, one {a card} other {# cards}} to the supply.',
   'prompt.pay':
-    '{players, plural, =1 {You met the neutral character: return a card or take 2 Bad Karma.} =5 {Somebody was there: who takes a Good Karma?} other {Somebody was there: give a card or take 2 Bad Karma.}}',
+    '{players, plural, =1 {You met the neutral character: return a card or take 2 Bad Karma.} =5 {{who} {met, plural, one {is} other {are}} here: who takes a Good Karma?} other {{who} {met, plural, one {is} other {are}} {here, select, yes {here} other {next to you}}: give a card or take 2 Bad Karma.}}',
   'prompt.take': 'Kaam Kar: take another card?',
   'prompt.act': 'Play {n, plural, one {an action} other {up to # actions}}?',
   'prompt.swap': 'Yugal: which card for which?',
@@ -239,7 +239,8 @@ export const en = {
   'prompt.amulet':
     '{amulets, plural, =4 {{reach, plural, =0 {No fifth amulet is within reach.} other {Win your fifth amulet?}}} other {{reach, plural, =0 {No amulet is within reach.} other {Win an amulet?}}}}',
   'prompt.use': 'Use your reserve for {amulet}?',
-  'prompt.power': 'Which power do you use?',
+  'prompt.power':
+    '{amulets, plural, =5 {Your fifth amulet! Use one last power.} other {Which power do you use?}}',
   'prompt.pick':
     'Pick {n, plural, one {a card} other {# cards}} {works, select, yes {that stays out} other {for {to}}}.',
 
@@ -249,7 +250,8 @@ export const en = {
   'log.round-started': 'Round {round} began.',
   'log.moved': '{seat} went from {from} to {to}.',
   'log.entered': '{seat} began at {to}.',
-  'log.reincarnated': '{seatIs, select, you {You were reborn.} other {{seat} was reborn.}}',
+  'log.reincarnated':
+    '{seatIs, select, you {You were reborn, which costs two cards.} other {{seat} was reborn, which costs two cards.}}',
   'log.gave-back': '{seat} returned {card} for the reincarnation.',
   'log.took-bad-reincarnation':
     '{seat} had nothing else to return and took {n, plural, =0 {no Bad Karma, as none was left} other {# Bad Karma}}.',
@@ -308,26 +310,6 @@ export const en = {
   'tally.bad': 'Bad Karma: {n} (least wins a tie)',
   'tally.bad-unknown': 'Bad Karma: not shown',
 
-  'sketch.round': 'Round {round}',
-  'sketch.turn': 'Turn {round} of 17',
-  'sketch.rift': 'In the rift:',
-  'sketch.group': 'Amulets {left} | {right}',
-  'sketch.group-all': 'Amulets',
-  'sketch.seat': '{seat}',
-  'sketch.marker': 'marker on power {n}',
-  'sketch.actions': '{n, plural, one {# action} other {# actions}} left',
-  'sketch.hand': 'Hand',
-  'sketch.piles': 'Piles',
-  'sketch.piles-of': 'draw {draw}, discards {waste}',
-  'sketch.won': 'Won',
-  'sketch.played': 'Game zone',
-  'sketch.evanescent': 'Evanescent',
-  'sketch.reserve': 'Reserve',
-  'sketch.next': 'Next hand',
-  'sketch.known': 'among them {cards}',
-  'sketch.cards': '{n, plural, one {# card} other {# cards}}',
-  'sketch.key': '+ Good Karma · - Bad Karma · amulets: JV asks for 4 + 4, YBG for 2 + 2 + 2',
-
   'hub.goal': 'Five amulets win',
   'hub.goal-how': 'Collect symbols, win amulets',
   'hub.over': 'The end',
@@ -381,7 +363,7 @@ export const en = {
   'hub.far': 'Not within your reach',
   'hub.free': 'free',
   'hub.missing': '{n} missing',
-  'hub.fifth': 'needs {n} more light ones',
+  'hub.fifth': '{n, plural, one {# free symbol missing} other {# free symbols missing}}',
   'hub.bad-karma': 'too little Bad Karma left',
   'hub.card.J': 'Draw 2, play 1 more action',
   'hub.card.V': 'Draw 1, play 2 more actions',
@@ -407,10 +389,9 @@ export const en = {
   'board.mark.pay': 'you pay on arrival',
   'board.card.J': 'Jann: draw 2 cards, then play 1 more action.',
   'board.card.V': 'Vikaas: draw 1 card, then play 2 more actions.',
-  'board.card.K':
-    'Kaam Kar stays out: each move brings 1 more card from a nearby zone, until you win an amulet.',
+  'board.card.K': 'Stays out until you win an amulet: 1 more card from nearby each move.',
   'board.card.Y': 'Yugal: return a card and take one of another kind from any zone.',
-  'board.card.B': 'Bachcha stays out: each new hand is 1 card larger, until you win an amulet.',
+  'board.card.B': 'Stays out until you win an amulet: each new hand is 1 card larger.',
   'board.card.G': 'Gyaan: put a card into your reserve, where it waits for an amulet.',
   'board.card.D': 'Dhyann: 2 Good Karma go onto your discard pile.',
   'board.card.M': 'Maut: get rid of 1 Bad Karma in your hand.',
@@ -426,7 +407,7 @@ export const en = {
   'board.step.hand': 'New hand',
   'board.tip.characters': 'Choose a portrait to see its three powers.',
   'board.tip.go':
-    '{first, select, yes {Choose any zone to see what it brings.} other {Choose a zone to see what it costs and brings.}}',
+    '{amulets, plural, =4 {For your fifth amulet, only free symbols count.} other {{first, select, yes {Choose any zone to see what it brings.} other {Choose a zone to see what it costs and brings.}}}}',
   'board.tip.back': 'Choose from your hand. Bad Karma cannot go back.',
   'board.tip.pay':
     '{players, plural, =5 {Choose who takes it, or take 2 Bad Karma yourself.} other {{n, plural, =0 {You have no card to pay with.} other {Choose a card to pay with.}}}}',
@@ -437,8 +418,10 @@ export const en = {
   'board.tip.keep': 'It waits there and counts for your amulets.',
   'board.tip.amulet':
     '{reach, plural, =0 {Next you draw a new hand.} other {The number with a cloud is the price in Bad Karma.}}',
-  'board.tip.use': 'Each reserve card covers more.',
-  'board.tip.power': 'Never the same power twice in a row.',
+  'board.tip.use':
+    '{open, plural, =0 {It costs {dark} Bad Karma as it is, {best, plural, =0 {nothing} other {#}} with your reserve.} one {One symbol is missing without it.} other {# symbols are missing without it.}}',
+  'board.tip.power':
+    '{amulets, plural, =5 {Only less Bad Karma still helps: it wins a tie.} other {Never the same power twice in a row.}}',
   'board.tip.pick': 'Choose a zone on the wheel.',
   'board.clear': 'Clear',
   'board.short.take': 'Enough',
@@ -467,17 +450,17 @@ export const en = {
   'board.leave.use': 'Win it as it is',
   'board.then.free': 'Costs nothing.',
   'board.then.reborn-with':
-    'Reincarnation: {cards} {n, plural, one {goes} other {go}} back to the supply{bad, plural, =0 {} other {, and you take # Bad Karma}}.',
+    'Reincarnation{met, plural, =0 {} other { near {who}}}: return {cards}{bad, plural, =0 {} other {, take # Bad Karma}}.',
   'board.then.reborn':
-    'Reincarnation: {back, plural, =0 {{bad, plural, =0 {free, because no Bad Karma is left} other {take # Bad Karma}}} one {return a card{bad, plural, =0 {} other { and take # Bad Karma}}} other {return # cards{bad, plural, =0 {} other { and take # Bad Karma}}}}.',
+    'Reincarnation{met, plural, =0 {} other { near {who}}}: {back, plural, =0 {{bad, plural, =0 {free, because no Bad Karma is left} other {take # Bad Karma}}} one {return a card{bad, plural, =0 {} other { and take # Bad Karma}}} other {return # cards{bad, plural, =0 {} other { and take # Bad Karma}}}}.',
   'board.then.pay-others':
-    '{who} {n, plural, one {is} other {are}} there{players, plural, =2 { or next to it} other {}}: give a card or take 2 Bad Karma.',
+    '{who} {n, plural, one {is} other {are}} {players, plural, =2 {near} other {there}}: give a card or take 2 Bad Karma.',
   'board.then.pay-five':
     '{who} {n, plural, one {is} other {are}} there: {n, plural, one {they take} other {one of them takes}} a Good Karma, or you take 2 Bad Karma.',
   'board.then.pay-neutral':
     'The neutral character is there or next to it: return a card or take 2 Bad Karma.',
   'board.then.pay-bad':
-    'Somebody is there, and you have no card left to give: you take {n} Bad Karma.',
+    '{met, plural, =0 {Somebody is} one {{who} is} other {{who} are}} there, and you have no card to give: take {n} Bad Karma.',
   'board.then.back':
     '{more, plural, =0 {{bad, plural, =0 {That pays for the reincarnation.} other {You have no other card: take # Bad Karma as well.}}} other {Then you return one more card.}}',
   'board.then.used':
@@ -500,7 +483,7 @@ export const en = {
   'board.group.far': 'Between {one} and {other}',
   'board.close.won': 'within reach for {dark} Bad Karma',
   'board.close.symbols': '{light} of {total} symbols light, {dark} dark, {open} missing',
-  'board.close.fifth': 'your fifth amulet still needs {dark} light symbols',
+  'board.close.fifth': 'your fifth amulet still needs {open} light symbols',
   'board.close.bad-karma': 'too little Bad Karma left for it',
   'board.amulet-asks': 'It needs {n} each of {symbols}.',
   'board.amulet-far': 'Only the two players beside it can win it.',
@@ -508,7 +491,7 @@ export const en = {
     '{light} of {total} symbols free{dark, plural, =0 {} other {, # for Bad Karma}}{open, plural, =0 {} other {, # missing}}.',
   'board.price':
     '{n, plural, =0 {All symbols are light: it is free.} one {One symbol is dark: it costs 1 Bad Karma.} other {# symbols are dark: it costs # Bad Karma.}}',
-  'board.obstacle.fifth': 'Your fifth amulet takes light symbols only.',
+  'board.obstacle.fifth': 'Your fifth amulet takes free symbols only: you have {light} of {total}.',
   'board.obstacle.bad-karma': 'It would cost {n} Bad Karma, more than are left.',
   'board.way':
     'With {cards} as well you could win it{n, plural, =0 { for free} other { for # Bad Karma}}.',

@@ -66,7 +66,8 @@ describe('moving', () => {
     expect(paid('JVG-')).toMatchObject({ gives: true, fine: 0 });
     expect(paid('JVG-').told).toContain('board.then.pay-others');
     expect(paid('++--')).toMatchObject({ gives: false, fine: 2 });
-    expect(paid('++--').told).toContain('board.then.pay-bad');
+    // The payment is part of the same sentence.
+    expect(paid('++--').told).toContain('board.then.reborn-with');
     expect(paid('++--').told).not.toContain('board.then.pay-others');
   });
 

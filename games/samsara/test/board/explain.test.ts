@@ -29,14 +29,10 @@ describe('a zone before the move', () => {
   it('tells of reincarnation', () => {
     expect(told('zone:J')[1]).toBe('Reincarnation: return 2 cards.');
     expect(told('zone:J', {}, { hand: 'V--' })[1]).toBe(
-      'Reincarnation: Vikaas goes back to the supply, and you take 1 Bad Karma.',
+      'Reincarnation: return Vikaas, take 1 Bad Karma.',
     );
-    expect(told('zone:J', {}, { hand: '+++-' })[1]).toBe(
-      'Reincarnation: 2 Good Karma go back to the supply.',
-    );
-    expect(told('zone:J', {}, { hand: 'JV--' })[1]).toBe(
-      'Reincarnation: Jann and Vikaas go back to the supply.',
-    );
+    expect(told('zone:J', {}, { hand: '+++-' })[1]).toBe('Reincarnation: return 2 Good Karma.');
+    expect(told('zone:J', {}, { hand: 'JV--' })[1]).toBe('Reincarnation: return Jann and Vikaas.');
     expect(told('zone:J', {}, { hand: '--' })[1]).toBe('Reincarnation: take 2 Bad Karma.');
     expect(told('zone:J', { supply: { '-': 0 } }, { hand: '--' })[1]).toBe(
       'Reincarnation: free, because no Bad Karma is left.',
@@ -47,10 +43,17 @@ describe('a zone before the move', () => {
     expect(told('zone:B')[1]).toBe('Ravi and Mira are there: give a card or take 2 Bad Karma.');
   });
 
+  it('adds up the Bad Karma for a reincarnation beside somebody without a card to give', () => {
+    const two = situationOf(table(2, { seats: [{ ...OWN, hand: '+--' }, { zone: 'J' }] }), 0);
+    expect(say(explain(two, 'zone:V')!.lines[0]!)).toBe(
+      'Reincarnation near Ravi: return 1 Good Karma, take 3 Bad Karma.',
+    );
+  });
+
   it('M10: tells that for two players a neighbouring zone counts too', () => {
     const two = situationOf(table(2, { seats: [OWN, { zone: 'B' }] }), 0);
     expect(say(explain(two, 'zone:G')!.lines[0]!)).toBe(
-      'Ravi is there or next to it: give a card or take 2 Bad Karma.',
+      'Ravi is near: give a card or take 2 Bad Karma.',
     );
   });
 
@@ -108,7 +111,7 @@ describe('an amulet', () => {
   it('M25: tells that the fifth takes no dark symbols', () => {
     const amulets = ['JK', 'JY', 'JB', 'JG'];
     expect(told('amulet:L1', { groups: [['VG']] }, { amulets })).toContain(
-      'Your fifth amulet takes light symbols only.',
+      'Your fifth amulet takes free symbols only: you have 5 of 8.',
     );
   });
 
