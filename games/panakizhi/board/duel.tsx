@@ -28,8 +28,6 @@ interface DuelProps {
   readonly standing: (seat: Seat) => ReactNode;
   /** The last move: who made it, with which piece, and a sign of where it went. */
   readonly last: LastMove | null;
-  /** Whether that move has arrived: before, it is nobody's turn. */
-  readonly isStill: boolean;
   /** What a seat has gained, for windows with room beside the table. */
   readonly tray?: (seat: Seat) => ReactNode;
   /** How many beads belong to the goal. */
@@ -49,7 +47,7 @@ export interface LastMove {
 
 /** The stage of a game for two on squares: the players beside the board, or above and below it. */
 export function Duel(props: DuelProps) {
-  const { look, near, view, say, counts, bar, goal, last, isStill, tray, children } = props;
+  const { look, near, view, say, counts, bar, goal, last, tray, children } = props;
   const over = useOver(view);
   const moves = over ? view.ply : view.ply + 1;
   const n = counts === 'turns' ? Math.ceil(moves / 2) : moves;
@@ -58,9 +56,7 @@ export function Duel(props: DuelProps) {
   const length = view.winner === null ? '' : say(message('board.in-length', { n }));
   const trophy = Array.from({ length: props.trophy }, () => 'coming');
   const { players, outcome = null } = useFrame();
-  const [you, rival] = [players[near], players[1 - near]].map((player) =>
-    isStill ? player : resting(player),
-  );
+  const [you, rival] = [players[near], players[1 - near]];
   const beside = tray && { top: tray(1 - near), bottom: tray(near) };
   return (
     <Stage look={look} where={where} bar={bar} ground="floor" beside={beside}>
@@ -96,10 +92,6 @@ export function Duel(props: DuelProps) {
     </Stage>
   );
 }
-
-/** Somebody who waits for a piece to arrive before it is their turn. */
-const resting = (player: Player | undefined): Player | undefined =>
-  player?.state === 'decides' ? { ...player, state: 'waits', about: '' } : player;
 
 interface SideProps extends Pick<DuelProps, 'standing' | 'say'> {
   readonly player: Player;

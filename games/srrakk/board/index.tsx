@@ -138,7 +138,7 @@ export function Board(props: BoardProps<View, Event>) {
       <Duel
         look={facts.look}
         near={near}
-        {...{ view, say, isStill }}
+        {...{ view, say }}
         goal={<Goal seat={near} say={say} />}
         standing={(of) => (
           <Standing seat={of} now={view.position} next={shown?.view.position} say={say} />

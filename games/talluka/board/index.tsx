@@ -173,7 +173,7 @@ export function Board(props: BoardProps<View, Event>) {
       <Duel
         look={facts.look}
         near={near}
-        {...{ view, say, isStill }}
+        {...{ view, say }}
         goal={<Goal colour={COLOURS[near]!} words={say(message('board.goal'))} />}
         standing={(of) => (
           <Standing seat={of} now={view.position} next={shown?.view.position} say={say} />

@@ -146,7 +146,7 @@ export function Board(props: BoardProps<View, Event>) {
       <Duel
         look={facts.look}
         near={near}
-        {...{ view, say, isStill }}
+        {...{ view, say }}
         goal={<Goal seat={near} words={say(message('board.goal'))} />}
         standing={(of) => <Standing tray={trayOf(of)} pieces={[...pieces.values()]} say={say} />}
         tray={(of) => <HomeTray {...trayOf(of)} won={view.winner === of} say={say} />}
