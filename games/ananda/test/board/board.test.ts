@@ -133,6 +133,12 @@ describe('the mover', () => {
     expect(spacesIn(html).get('f5')).toMatch(/, the problem is here$/);
     expect(html.match(/data-lit="true"/g)).toHaveLength(3);
   });
+
+  it('sees what a hint lights by the shape of its face, without the walls below', () => {
+    const html = drawn(stage, BUILDING, { lit: ['f5'] });
+    expect(html).toMatch(/data-lit="true" data-outline="0,50 50,0 100,50 50,100"/);
+    expect(html).not.toMatch(/class="a-space"[^>]*data-lit/);
+  });
 });
 
 it('whose turn has just ended is told who is next, before the page says so', () => {
