@@ -64,7 +64,8 @@ export const de: Record<keyof typeof en, string> = {
   'daily.next': 'Neue gibt es um {time}.',
   'daily.streak': '{n, plural, =0 {Noch keine Serie} one {# Tag in Folge} other {# Tage in Folge}}',
   'daily.longest': 'Längste Serie: {n, plural, one {# Tag} other {# Tage}}',
-  'daily.how-streak': 'Jeder Tag, an dem du ein Rätsel löst oder eine Partie beendest, verlängert deine Serie.',
+  'daily.how-streak':
+    'Jeder Tag, an dem du ein Rätsel löst oder eine Partie beendest, verlängert deine Serie.',
   'daily.note-new': 'Partie und Rätsel warten',
   'daily.note-puzzle': 'Rätsel gelöst, die Partie wartet',
   'daily.note-deal': 'Partie gespielt, das Rätsel wartet',

@@ -229,12 +229,14 @@ function endBar({ table, controller, say, replay, counting }: PageBarProps): Bar
   const isShared = seats.some((each) => each.kind === 'person' && each.person !== table.person);
   const mayChange = isShared && owner === table.person;
   if (result === null) return { ask: '' };
+  const rematch = { label: say(message('table.rematch')), icon: <Icon name="replay" /> };
   if (!counting.done) {
     return {
       // A match without points has nothing to count: its reason stays in view.
       ask: say(counting.all > 1 ? message('tally.title') : reasonFor(table, result)),
-      // Not where Rematch will be: a late press must not start a match.
       quiet: [{ label: say(message('tally.skip')), act: counting.skip }],
+      // Keeps its place while the score is counted: a late press on Skip must not start a match.
+      primary: table.own.length === 0 ? undefined : { ...rematch, act: undefined },
     };
   }
   const note = [say(reasonFor(table, result)), eveningOfTable(table, say)].join(' ').trim();
@@ -268,13 +270,6 @@ function endBar({ table, controller, say, replay, counting }: PageBarProps): Bar
               act: () => go(pathToNext(table.game.id, here().pathname)),
             },
     ],
-    primary:
-      table.own.length === 0
-        ? undefined
-        : {
-            label: say(message('table.rematch')),
-            icon: <Icon name="replay" />,
-            act: () => controller.rematch(),
-          },
+    primary: table.own.length === 0 ? undefined : { ...rematch, act: () => controller.rematch() },
   };
 }
