@@ -25,7 +25,7 @@ function barAt(state: State) {
 const aiming = (own: object) => {
   const seats = [{ ...OWN, ...own }, { zone: 'V' }];
   const state = table(2, { phase: 'amulet', seats, groups: [['JD']] });
-  run(state, 'amulet:L1');
+  run(state, 'amulet:C1');
   return state;
 };
 
