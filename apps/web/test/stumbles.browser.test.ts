@@ -189,3 +189,23 @@ test('a long log is one stop of the Tab key, and arrow keys lead through it', as
   expect(await lines.nth(last - 1).evaluate((line) => line === document.activeElement)).toBe(true);
   await close();
 });
+
+test('Srrakk offers a second square for a shed piece whatever was chosen first, the square or the way', async () => {
+  const [table, shed] = await whereLegal({ id: 'srrakk', seats: ['Asha', 3] }, /^..\/..\/..$/);
+  const [from, first, second] = shed.split('/');
+  const { page, close } = await openKept(baithak, table);
+  await turnIsHere(page).waitFor();
+  const square = (name?: string) => page.locator(`[data-place="${name}"]`);
+  const topOnly = page.locator('.s-chooser button').last();
+  const offered = () => square(second).getAttribute('data-state');
+  for (const squareFirst of [false, true]) {
+    await square(from).click();
+    if (squareFirst) await square(first).click();
+    await topOnly.click();
+    if (!squareFirst) await square(first).click();
+    await expect.poll(offered).toBe('target');
+    await page.keyboard.press('Escape');
+    await expect.poll(() => page.locator('.s-chooser').count()).toBe(0);
+  }
+  await close();
+});

@@ -119,6 +119,11 @@ export function useStack(props: BoardProps<View, Event>): StackUse {
       use(NOTHING);
       choosing?.clear();
     },
-    choose: (mode) => use({ square: chosen, mode, first: null }),
+    choose(mode) {
+      // Whoever chose the square before the way means the same as the other way round.
+      const first = mode === 'shed' ? (choosing?.pointed?.to ?? null) : null;
+      const shed = own.find(({ text }) => text === `${chosen}/${first}`);
+      use({ square: chosen, mode, first: shed && waitsFor(shed.text) ? first : null });
+    },
   };
 }
