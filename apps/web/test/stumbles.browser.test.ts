@@ -204,7 +204,7 @@ test('Srrakk offers a second square for a shed piece whatever was chosen first, 
     await topOnly.click();
     if (!squareFirst) await square(first).click();
     await expect.poll(offered).toBe('target');
-    await page.keyboard.press('Escape');
+    await square(from).click();
     await expect.poll(() => page.locator('.s-chooser').count()).toBe(0);
   }
   await close();
