@@ -6,7 +6,7 @@ import { invite, keeping, nextTurn, openKept, seatRavi, startGame } from './driv
 import { PHONE } from './hands.ts';
 import { CALM } from './play.ts';
 import { said, wordsAt } from './said.ts';
-import { barOf, gameIsOver, logLines, momentOf, openPanel, primaryOf, type } from './stage-kit.ts';
+import { barOf, gameIsOver, logLines, momentOf, openPanel, type } from './stage-kit.ts';
 import { begunWith, playOut } from './tables.ts';
 
 const baithak = site();
@@ -152,7 +152,10 @@ test('the points of a finished match are counted line by line beside what they c
   await page.clock.install();
   await show(0);
   await gameIsOver(page).waitFor();
-  const rematch = primaryOf(page).filter({ hasText: said('table.rematch') });
+  // While the score is counted, the button keeps its place and does nothing.
+  const rematch = page.locator('.bar-button-primary[aria-disabled="false"]').filter({
+    hasText: said('table.rematch'),
+  });
   await rematch.waitFor();
   await page.clock.pauseAt((await page.evaluate(() => Date.now())) + A_WHILE);
   await page.getByRole('button', { name: said('tally.again') }).tap();

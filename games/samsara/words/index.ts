@@ -5,13 +5,8 @@ import { en } from './en.ts';
 import { de as rulesDe } from './rulebook/de.ts';
 import { en as rulesEn } from './rulebook/en.ts';
 import { speech } from './speech.ts';
-import { de as terminalDe } from './terminal/de.ts';
-import { en as terminalEn } from './terminal/en.ts';
 
 export const words: Words<Event> = {
   ...speech,
-  catalogues: {
-    en: { ...en, ...rulesEn, ...terminalEn },
-    de: { ...de, ...rulesDe, ...terminalDe },
-  },
+  catalogues: { en: { ...en, ...rulesEn }, de: { ...de, ...rulesDe } },
 };

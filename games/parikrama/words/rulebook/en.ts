@@ -1,6 +1,9 @@
 import type { Catalogue } from '@baithak/kernel';
 
-/** A text for each rule, loaded when somebody reads them; `heading.` goes before a rule, `house.` says why it is ours. */
+/**
+ * A text for each rule, loaded when somebody reads them; `heading.` goes before a rule, `house.` says why it is ours.
+ * `sketch.` is for the terminal alone, which loads all words.
+ */
 export const en = {
   'heading.K1': 'Goal and material',
   'rule.K1':

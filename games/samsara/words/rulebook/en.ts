@@ -1,6 +1,9 @@
 import type { Catalogue } from '@baithak/kernel';
 
-/** A text for each rule, loaded when somebody reads them; `heading.` goes before a rule, `house.` says why it is ours. */
+/**
+ * A text for each rule, loaded when somebody reads them; `heading.` goes before a rule, `house.` says why it is ours.
+ * `sketch.` is for the terminal alone, which loads all words.
+ */
 export const en = {
   'heading.M1': 'Goal and cards',
   'rule.M1':
@@ -99,4 +102,24 @@ export const en = {
   'heading.M37': 'Hidden and open',
   'rule.M37':
     'Hands and the order of draw piles are hidden. Everything else is open, also the discard piles; so everybody can work out what a hand and its draw pile hold together. At some tables you have to remember that yourself.',
+
+  'sketch.round': 'Round {round}',
+  'sketch.turn': 'Turn {round} of 17',
+  'sketch.rift': 'In the rift:',
+  'sketch.group': 'Amulets {left} | {right}',
+  'sketch.group-all': 'Amulets',
+  'sketch.seat': '{seat}',
+  'sketch.marker': 'marker on power {n}',
+  'sketch.actions': '{n, plural, one {# action} other {# actions}} left',
+  'sketch.hand': 'Hand',
+  'sketch.piles': 'Piles',
+  'sketch.piles-of': 'draw {draw}, discards {waste}',
+  'sketch.won': 'Won',
+  'sketch.played': 'Game zone',
+  'sketch.evanescent': 'Evanescent',
+  'sketch.reserve': 'Reserve',
+  'sketch.next': 'Next hand',
+  'sketch.known': 'among them {cards}',
+  'sketch.cards': '{n, plural, one {# card} other {# cards}}',
+  'sketch.key': '+ Good Karma · - Bad Karma · amulets: JV asks for 4 + 4, YBG for 2 + 2 + 2',
 } as const satisfies Catalogue;
