@@ -4,6 +4,7 @@ import { pathTo } from '../routes.ts';
 import { faults } from './axe.ts';
 import { site } from './browser.ts';
 import { invite } from './driver.ts';
+import { unfold } from './folds.ts';
 import { withPasskeys } from './passkeys.ts';
 import { like, said } from './said.ts';
 
@@ -19,6 +20,7 @@ async function makeAccount(page: Page, name: string): Promise<void> {
   await page.evaluate((own) => localStorage.setItem('baithak.name', own), name);
   await withPasskeys(page);
   await goTo(page, pathTo('me'));
+  await unfold(page, 'account');
   await button(page, 'account.make').click();
   await button(page, 'account.saved').click();
 }
