@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { analyse, Mind, type Review, review, turningPoints } from '@baithak/bots';
+import { analyse, Mind, type Review, review, turningPoints, walk } from '@baithak/bots';
 import { catalog, GAME_IDS, type GameId } from '@baithak/catalog';
 import { type AnyMatch, FastRandom, Fault, legalMoves, Match, writeMatch } from '@baithak/kernel';
 import { afterAll, expect, test } from 'vitest';
@@ -114,6 +114,23 @@ test.each(['jaipur', 'talluka'] as const)(
     if (id === 'jaipur') expect(await reviewed(match, 60, '1')).not.toEqual(first);
   },
 );
+
+test('a review tells what both had at the end of each round', async () => {
+  const match = playOut(await dealt('jaipur', 2), 2_000);
+  const { moments } = await reviewed(match, 1);
+  const told = walk(match)
+    .events.flat()
+    .filter(({ kind }) => kind === 'round-scored');
+  expect(told.length).toBeGreaterThan(1);
+  expect(moments.flatMap(({ scores }) => (scores === undefined ? [] : [scores]))).toEqual(
+    told.map((event) =>
+      (event as unknown as { seats: { rupees: number }[] }).seats.map(({ rupees }) => rupees),
+    ),
+  );
+  expect(moments.filter(({ scores }) => scores).map(({ rounds }) => rounds)).toEqual(
+    told.map((_, n) => n + 1),
+  );
+});
 
 /** All legal moves of the seat to move, the best first. */
 async function ranked(match: AnyMatch) {
