@@ -2,6 +2,7 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { BlockPrint } from '../patterns/block-print.tsx';
 import type { Bar, BarButton, Frame } from './frame.ts';
 import './action-bar.css';
+import './action-bar-reason.css';
 
 interface ActionBarProps extends Pick<Frame, 'alarm'> {
   readonly bar: Bar;
