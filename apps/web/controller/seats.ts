@@ -67,11 +67,14 @@ interface Sitting {
   readonly person: string;
 }
 
+/** Whether other people sit at this table. */
+export const hasOthers = ({ room, person }: Pick<Sitting, 'room' | 'person'>): boolean =>
+  room.seats.some((each) => each.kind === 'person' && each.person !== person);
+
 /** The bots that made some of these turns. Where other people play, the table asks them anyway. */
-export function botsIn(turns: readonly LogLine[], { own, room, person }: Sitting): readonly Seat[] {
-  const others = room.seats.some((each) => each.kind === 'person' && each.person !== person);
-  if (others) return [];
+export function botsIn(turns: readonly LogLine[], sitting: Sitting): readonly Seat[] {
+  if (hasOthers(sitting)) return [];
   return [...new Set(turns.flatMap(({ seat }) => seat ?? []))].filter(
-    (seat) => !own.includes(seat),
+    (seat) => !sitting.own.includes(seat),
   );
 }

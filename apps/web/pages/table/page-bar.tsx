@@ -1,9 +1,10 @@
-import { type Bar, Icon } from '@baithak/board';
+import { type Bar, type BarButton, Icon } from '@baithak/board';
 import { type Message, message, type Seat } from '@baithak/kernel';
 import { useState } from 'react';
 import { dailyAt } from '../../controller/daily-table.ts';
 import { noticeFor } from '../../controller/notices.ts';
 import { retirementOf } from '../../controller/room.ts';
+import { hasOthers } from '../../controller/seats.ts';
 import { pathOn, pathTo, pathToNext, pathToReview } from '../../routes.ts';
 import { go, here } from '../../shell/navigation.tsx';
 import type { Counting } from './counting.ts';
@@ -223,53 +224,56 @@ function passOnBar({ table, controller, say }: PageBarProps): Bar {
   };
 }
 
-function endBar({ table, controller, say, replay, counting }: PageBarProps): Bar {
-  const { result, seats, owner } = table.room;
-  // People who came together stay together: their host changes the game at this table.
-  const isShared = seats.some((each) => each.kind === 'person' && each.person !== table.person);
-  const mayChange = isShared && owner === table.person;
+function endBar(props: PageBarProps): Bar {
+  const { table, say, replay, counting } = props;
+  const { result } = table.room;
   if (result === null) return { ask: '' };
-  const rematch = { label: say(message('table.rematch')), icon: <Icon name="replay" /> };
+  const primary = mainAtEnd(props);
   if (!counting.done) {
     return {
       // A match without points has nothing to count: its reason stays in view.
       ask: say(counting.all > 1 ? message('tally.title') : reasonFor(table, result)),
       quiet: [{ label: say(message('tally.skip')), act: counting.skip }],
       // Keeps its place while the score is counted: a late press on Skip must not start a match.
-      primary: table.own.length === 0 ? undefined : { ...rematch, act: undefined },
+      primary: primary && { ...primary, act: undefined },
     };
   }
-  const note = [say(reasonFor(table, result)), eveningOfTable(table, say)].join(' ').trim();
-  const told = { ask: say(outcomeFor(table, result)), note };
   const review = {
     label: say(message('table.review')),
     act: replay.last < 1 ? undefined : () => go(pathToReview(here().pathname)),
   };
+  return {
+    ask: say(outcomeFor(table, result)),
+    note: [say(reasonFor(table, result)), eveningOfTable(table, say)].join(' ').trim(),
+    quiet: dailyAt(here().pathname) === null ? [review, changeAtEnd(props)] : [review],
+    primary,
+  };
+}
+
+/** What most people do after a match. */
+function mainAtEnd({ table, controller, say }: PageBarProps): BarButton | undefined {
   const daily = dailyAt(here().pathname);
   if (daily !== null) {
-    const compare = () => go(pathOn('daily-game', daily));
-    return {
-      ...told,
-      quiet: [review],
-      primary: { label: say(message('daily.compare')), act: compare },
-    };
+    const act = () => go(pathOn('daily-game', daily));
+    return { label: say(message('daily.compare')), act };
   }
+  if (table.own.length === 0) return undefined;
   return {
-    ...told,
-    quiet: [
-      review,
-      mayChange
-        ? {
-            label: say(message('table.change-game')),
-            act: () => controller.command({ do: 'configure', settings: {} }),
-          }
-        : isShared
-          ? { label: say(message('page.to-games')), act: () => go(pathTo('home')) }
-          : {
-              label: say(message('table.change-opponent')),
-              act: () => go(pathToNext(table.game.id, here().pathname)),
-            },
-    ],
-    primary: table.own.length === 0 ? undefined : { ...rematch, act: () => controller.rematch() },
+    label: say(message('table.rematch')),
+    icon: <Icon name="replay" />,
+    act: () => controller.rematch(),
   };
+}
+
+/** People who came together stay together: their host changes the game at this table, and the others may leave it. */
+function changeAtEnd({ table, controller, say }: PageBarProps): BarButton {
+  if (!hasOthers(table)) {
+    const act = () => go(pathToNext(table.game.id, here().pathname));
+    return { label: say(message('table.change-opponent')), act };
+  }
+  if (table.room.owner === table.person) {
+    const act = () => controller.command({ do: 'configure', settings: {} });
+    return { label: say(message('table.change-game')), act };
+  }
+  return { label: say(message('page.to-games')), act: () => go(pathTo('home')) };
 }

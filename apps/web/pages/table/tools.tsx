@@ -1,6 +1,7 @@
 import { Icon } from '@baithak/board';
 import { message } from '@baithak/kernel';
 import { lazy, Suspense, useRef, useState } from 'react';
+import { hasOthers } from '../../controller/seats.ts';
 import { pathTo } from '../../routes.ts';
 import { go, Link } from '../../shell/navigation.tsx';
 import type { Hinting } from './hint.tsx';
@@ -170,7 +171,3 @@ function Menu({ table, controller, say, openRules, askResign, people }: MenuProp
     </>
   );
 }
-
-/** Whether other people sit at the table. */
-const hasOthers = ({ room, person }: PartProps['table']): boolean =>
-  room.seats.some((occupant) => occupant.kind === 'person' && occupant.person !== person);
