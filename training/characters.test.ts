@@ -88,7 +88,7 @@ const PINNED: Readonly<Record<GameId, string>> = {
   samsara: 'b97b05444df09482',
   srrakk: 'e98ee11649643b06',
   talluka: '3c1d3f0dab9f2752',
-  vancana: '6a8331f99883d6cd',
+  vancana: 'ffa1523fc2000e27',
 };
 
 test.each(GAME_IDS)('the choices of all characters of %s are those of last time', async (id) => {
