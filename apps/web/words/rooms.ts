@@ -167,8 +167,7 @@ export const en = {
   'new.player': 'Player {n}',
   'new.starts': 'Who starts?',
   'new.lot': 'Toss a coin',
-  'game.opponent':
-    'You play {name}, one of our six computer opponents, gentle to fierce. {temper}',
+  'game.opponent': 'You play {name}, one of our six computer opponents, gentle to fierce. {temper}',
   'new.play': 'Play {name}',
   'new.coach': 'Coach',
   'new.coach.on': 'With a coach',
