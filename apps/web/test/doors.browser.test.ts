@@ -121,6 +121,22 @@ function recordAt(id: string): Promise<Stored> {
   });
 }
 
+test.each([
+  ['en-GB', 'en'],
+  ['de-DE', 'de'],
+] as const)(
+  'a page of a game says that its opponent is the computer: %s',
+  async (locale, language) => {
+    const { page, close } = await baithak.open('/game/jaipur', { ...PHONE, locale });
+    const tell = (key: string, args = {}) => said(key, args, language);
+    const [name, temper] = [tell('character.gilli'), tell('character.gilli.temper')];
+    await page.getByRole('link', { name: tell('door.computer') }).waitFor();
+    await page.getByText(tell('game.opponent', { name, temper })).waitFor();
+    expect(tell('game.opponent', { name, temper })).toContain('omputer');
+    await close();
+  },
+);
+
 test('the first choice is in sight without scrolling', async () => {
   for (const device of [PHONE, LAPTOP]) {
     const { page, close } = await baithak.open('/', device);

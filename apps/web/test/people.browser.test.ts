@@ -4,7 +4,16 @@ import { faults } from './axe.ts';
 import { site } from './browser.ts';
 import { type Companion, enter, give, goTo, makeTable } from './company.ts';
 import { said } from './said.ts';
-import { barOf, boardIsHere, openMenu, openPanel, primaryOf, toolOf } from './stage-kit.ts';
+import {
+  barOf,
+  boardIsHere,
+  gameIsOver,
+  openMenu,
+  openPanel,
+  primaryOf,
+  toolOf,
+  turnIsHere,
+} from './stage-kit.ts';
 
 const baithak = site();
 
@@ -255,6 +264,40 @@ test('a reaction appears at the portrait and in the chat, with a sign that it is
   await people.getByText(said('people.reported')).waitFor();
   await asha.page.keyboard.press('Escape');
   await expect.poll(() => heard.getByText(said('reaction.nice')).count()).toBeLessThanOrEqual(1);
+  await close(all);
+});
+
+test('a refused wish leaves the bar with the next press on the board, and does not cover the turn', async () => {
+  const all = await company();
+  const { asha, ravi, table } = all;
+  const acting = (await turnIsHere(asha.page).count()) > 0 ? asha : ravi;
+  const [wishing, refusing] = acting === asha ? [asha, ravi] : [ravi, asha];
+  const seat = wishing === asha ? 0 : 1;
+  expect(await give(wishing, table, { do: 'offer-draw', seat })).toEqual(['done']);
+  await refusing.page.getByRole('button', { name: said('table.no'), exact: true }).click();
+  const name = wishing === asha ? 'Ravi' : 'Asha';
+  const notice = barOf(wishing.page).getByText(
+    said('table.declined', { seat: name, what: 'draw' }),
+  );
+  await notice.waitFor();
+  await wishing.page.locator('.squares button:not([aria-disabled="true"])').first().click();
+  await expect.poll(() => notice.count()).toBe(0);
+  await close(all);
+});
+
+test('the chat stays open in the side panel when the next match begins', async () => {
+  const all = await company();
+  const { asha, ravi, table } = all;
+  const chosen = asha.page.getByRole('tab', { selected: true });
+  await openPanel(asha.page, 'chat');
+  await expect.poll(() => chosen.innerText()).toContain(said('panel.chat'));
+  expect(await give(ravi, table, { do: 'resign', seat: 1 })).toEqual(['done']);
+  await gameIsOver(asha.page).waitFor();
+  expect(await give(ravi, table, { do: 'rematch', seat: 1 })).toEqual(['done']);
+  await asha.page.getByRole('button', { name: said('table.yes'), exact: true }).click();
+  await expect.poll(() => gameIsOver(asha.page).count()).toBe(0);
+  await boardIsHere(asha.page);
+  await expect.poll(() => chosen.innerText()).toContain(said('panel.chat'));
   await close(all);
 });
 

@@ -167,6 +167,7 @@ export const en = {
   'new.player': 'Player {n}',
   'new.starts': 'Who starts?',
   'new.lot': 'Toss a coin',
+  'game.opponent': 'You play {name}, one of our six computer opponents, gentle to fierce. {temper}',
   'new.play': 'Play {name}',
   'new.coach': 'Coach',
   'new.coach.on': 'With a coach',
@@ -347,6 +348,8 @@ export const de: Record<keyof typeof en, string> = {
   'new.player': 'Spieler {n}',
   'new.starts': 'Wer fängt an?',
   'new.lot': 'Das Los',
+  'game.opponent':
+    'Du spielst gegen {name}, einen unserer sechs Computergegner, von sanft bis wild. {temper}',
   'new.play': 'Gegen {name} spielen',
   'new.coach': 'Trainer',
   'new.coach.on': 'Mit Trainer',

@@ -34,7 +34,7 @@ function AboutGame({ card }: { readonly card: GameCardData }) {
   const { language } = useLanguage();
   const say = useSay({ catalogue: card.words[language] });
   const { accent, motif } = lookOf(card.id);
-  const opponent = say(message(`character.${usualOpponent()}`));
+  const opponent = `character.${usualOpponent()}`;
   return (
     <article className="game-page" data-accent={accent}>
       <div className="game-page-picture">
@@ -46,7 +46,7 @@ function AboutGame({ card }: { readonly card: GameCardData }) {
         <p className="game-about">{say(message('about'))}</p>
         <div className="game-buttons">
           <Link to={pathTo('play', card.id)} className="button main-button">
-            {say(message('new.play', { name: opponent }))}
+            {say(message('door.computer'))}
           </Link>
           <Link to={pathTo('new', card.id)} className="button">
             {say(message('home.set-up'))}
@@ -55,6 +55,14 @@ function AboutGame({ card }: { readonly card: GameCardData }) {
             {say(message('game.invite'))}
           </Link>
         </div>
+        <p className="game-opponent quiet">
+          {say(
+            message('game.opponent', {
+              name: message(opponent),
+              temper: message(`${opponent}.temper`),
+            }),
+          )}
+        </p>
         <nav className="game-study" aria-label={say(message('game.study'))}>
           {hasLesson(card.id) && (
             <>

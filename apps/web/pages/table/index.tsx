@@ -2,7 +2,15 @@ import { director } from '@baithak/board';
 import { message } from '@baithak/kernel';
 import type { FaultData } from '@baithak/protocol';
 import { faultMessage } from '@baithak/words';
-import { lazy, Suspense, useCallback, useEffect, useMemo, useSyncExternalStore } from 'react';
+import {
+  lazy,
+  Suspense,
+  useCallback,
+  useEffect,
+  useMemo,
+  useState,
+  useSyncExternalStore,
+} from 'react';
 import type { Connect } from '../../controller/lobby.ts';
 import { type PacedSnapshot, Pacer } from '../../controller/pacer.ts';
 import { TableController } from '../../controller/table.ts';
@@ -23,7 +31,7 @@ import {
   savedText,
   seenResults,
 } from '../../shell/storage.ts';
-import { type TableAddress, TableAddressContext } from './parts.tsx';
+import { type SideTab, SideTabContext, type TableAddress, TableAddressContext } from './parts.tsx';
 import { PlayScreen, type PlayScreenProps } from './play-screen.tsx';
 import { useVisiting, VisitContext } from './since-left.tsx';
 import './table.css';
@@ -64,6 +72,7 @@ interface TableAtProps {
 export function TableAt({ address, visitor, closed }: TableAtProps) {
   const [snapshot, controller, pacer] = useTable(visitor);
   const visit = useVisiting(snapshot);
+  const sideTab = useState<SideTab | null>(null);
   const stage = snapshot.status === 'ready' ? snapshot.room.stage : 'gathering';
   useEffect(() => {
     if (stage !== 'gathering') seenResults.note(address.id, stage === 'over');
@@ -82,7 +91,9 @@ export function TableAt({ address, visitor, closed }: TableAtProps) {
   return (
     <TableAddressContext value={address}>
       <VisitContext value={visit}>
-        <OpenTable table={snapshot} controller={controller} skip={pacer.skip} />
+        <SideTabContext value={sideTab}>
+          <OpenTable table={snapshot} controller={controller} skip={pacer.skip} />
+        </SideTabContext>
       </VisitContext>
     </TableAddressContext>
   );

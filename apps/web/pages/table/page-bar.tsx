@@ -1,6 +1,6 @@
 import { type Bar, type BarButton, Icon } from '@baithak/board';
 import { type Message, message, type Seat } from '@baithak/kernel';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { dailyAt } from '../../controller/daily-table.ts';
 import { noticeFor } from '../../controller/notices.ts';
 import { retirementOf } from '../../controller/room.ts';
@@ -197,6 +197,32 @@ export function useNotice({
   const [known, know] = useState(notice?.seq);
   const what = notice === null || notice.seq === known ? null : noticeFor(notice, person);
   return what === null ? null : { what, dismiss: () => know(notice?.seq) };
+}
+
+/** Whoever presses anything while a notice is in the bar has seen it: it must not cover their next turn. */
+export function useSeen(notice: Told | null, bar: Bar | null): void {
+  const dismiss = notice !== null && bar?.primary?.act === notice.dismiss ? notice.dismiss : null;
+  const isShown = dismiss !== null;
+  const latest = useRef(dismiss);
+  latest.current = dismiss;
+  useEffect(() => {
+    if (!isShown) return undefined;
+    // A press that began before the notice came was not an answer to it.
+    let began = false;
+    const down = () => {
+      began = true;
+    };
+    const click = ({ detail }: MouseEvent) => {
+      const isByKey = detail === 0;
+      if (began || isByKey) latest.current?.();
+    };
+    window.addEventListener('pointerdown', down);
+    window.addEventListener('click', click);
+    return () => {
+      window.removeEventListener('pointerdown', down);
+      window.removeEventListener('click', click);
+    };
+  }, [isShown]);
 }
 
 function pauseBar({ table, controller, say }: PageBarProps): Bar {

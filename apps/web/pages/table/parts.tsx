@@ -42,6 +42,14 @@ export const TableAddressContext = createContext<TableAddress>({ kind: 'device',
 
 export const useTableAddress = () => useContext(TableAddressContext);
 
+export const SIDE_TABS = ['log', 'chat', 'analysis'] as const;
+export type SideTab = (typeof SIDE_TABS)[number];
+
+/** The tab of an open side panel, from one match to the next. */
+export const SideTabContext = createContext<
+  readonly [SideTab | null, (tab: SideTab | null) => void]
+>([null, () => {}]);
+
 /** Shown while the connection to the table is lost. */
 export function ConnectionBar({ table, say }: Pick<PartProps, 'table' | 'say'>) {
   if (table.connection === 'connected') return null;

@@ -5,6 +5,7 @@ import {
   lazy,
   Suspense,
   useCallback,
+  useContext,
   useEffect,
   useMemo,
   useState,
@@ -22,8 +23,8 @@ import { useDismissal } from './dismissal.ts';
 import { useForcedTurn } from './forced.ts';
 import { useHint } from './hint.tsx';
 import { useKeptSeat } from './kept-seat.ts';
-import { pageBar, type Resigning, useNotice } from './page-bar.tsx';
-import { type ScreenProps, speakerOf, useTableSay } from './parts.tsx';
+import { pageBar, type Resigning, useNotice, useSeen } from './page-bar.tsx';
+import { type ScreenProps, SideTabContext, speakerOf, useTableSay } from './parts.tsx';
 import { usePeopleSheet } from './people-sheet.ts';
 import { nearSeat, playersOf } from './players.tsx';
 import { usePressed } from './pressed.ts';
@@ -88,6 +89,7 @@ export function PlayScreen({ table, controller, words, skip }: PlayScreenProps) 
   const asked = { replay, counting, notice, sinceLeft, resigning };
   const newestBar = pageBar({ ...parts, ...asked });
   const bar = useSettled(newestBar, isStill);
+  useSeen(notice, bar);
   const players = useSettledPlayers(
     playersOf(table, words, say, isScene, reactions),
     bar !== newestBar,
@@ -191,6 +193,10 @@ function usePanel(id: string, isScene: boolean) {
     [id],
   );
   const [open, setOpen] = useState(room.matches);
+  const [, chooseTab] = useContext(SideTabContext);
+  useEffect(() => {
+    if (!open) chooseTab(null);
+  }, [open, chooseTab]);
   useEffect(() => {
     const change = () => setOpen(room.matches);
     room.addEventListener('change', change);

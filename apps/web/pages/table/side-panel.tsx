@@ -1,20 +1,17 @@
 import { shapeOf } from '@baithak/catalog/facts';
 import { message } from '@baithak/kernel';
-import { useState } from 'react';
+import { useContext, useEffect } from 'react';
 import { Chat, Unread } from './chat.tsx';
 import { Log } from './log.tsx';
 import { MatchMenu } from './match-menu.tsx';
 import { MoveField, Record } from './move-field.tsx';
-import { type PartProps, useTableAddress } from './parts.tsx';
+import { type PartProps, SIDE_TABS, SideTabContext, useTableAddress } from './parts.tsx';
 import type { PeopleSheet } from './people-sheet.ts';
 import type { Replay } from './replay.tsx';
 import { TallyTable } from './score.tsx';
 import { Scrubber } from './scrubber.tsx';
 import { SideTabs } from './side-tabs.tsx';
 import type { Talk } from './talk.ts';
-
-const TABS = ['log', 'chat', 'analysis'] as const;
-type Tab = (typeof TABS)[number];
 
 interface SidePanelProps extends PartProps {
   readonly replay: Replay;
@@ -28,8 +25,10 @@ export function SidePanel(props: SidePanelProps) {
   const { table, say, talk, close } = props;
   const { kind } = useTableAddress();
   // Whoever opens the panel while somebody talks wants to read that.
-  const [tab, show] = useState<Tab>(talk.unread > 0 ? 'chat' : 'log');
-  const tabs = TABS.filter((each) => each !== 'chat' || kind === 'server');
+  const [chosen, show] = useContext(SideTabContext);
+  const tab = chosen ?? (talk.unread > 0 ? 'chat' : 'log');
+  useEffect(() => show(tab), [show, tab]);
+  const tabs = SIDE_TABS.filter((each) => each !== 'chat' || kind === 'server');
   return (
     <aside
       className="side-panel"
