@@ -93,3 +93,22 @@ test('a bubble may stay as long as it hides nothing that matters', () => {
   expect(isClear(here, { matters: [], never: [below] })).toBe(true);
   expect(isClear(here, { matters: [], never: [box(60, 340, 50, 50)] })).toBe(false);
 });
+
+test('an answer stands next to what was pressed, even over other pieces', () => {
+  const target = pieces[12]!;
+  const { top } = placeOf(bubble, { room, target, matters: [], pieces, isAnswer: true });
+  const gap = Math.max(target.top - top - bubble.height, top - target.top - target.height);
+  expect(gap).toBeGreaterThanOrEqual(8);
+  expect(gap).toBeLessThanOrEqual(24);
+});
+
+test('a bubble that says something else keeps its side, unless it would cover what matters', () => {
+  const ground = { room, matters: [], pieces: [] };
+  const target = box(150, 380, 56, 56);
+  const stays = { ...bubble, ...placeOf(bubble, { ...ground, target: box(150, 300, 56, 56) }) };
+  const larger = { width: 366, height: 130 };
+  const { top } = placeOf(larger, { ...ground, target, stays });
+  expect(top + larger.height).toBeLessThanOrEqual(target.top);
+  const moved = placeOf(larger, { ...ground, target: stays, stays });
+  expect(moved.top).toBeGreaterThanOrEqual(stays.top + stays.height);
+});

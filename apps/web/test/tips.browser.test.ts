@@ -82,3 +82,53 @@ test.each(GAMES)('on a phone a tip leaves everybody at a table of %s in sight', 
   await expect.poll(() => page.evaluate(hiddenFaces)).toEqual([]);
   await close();
 });
+
+test('on a phone a tip at a table of Ananda leaves names, karma and buttons in sight', async () => {
+  const { page, close } = await baithak.open('/', PHONE);
+  await page.evaluate(() => localStorage.setItem('baithak.tips', '{}'));
+  await page.goto(new URL(pathTo('play', 'ananda'), page.url()).href);
+  await boardIsHere(page);
+  await page.getByRole('region', { name: said('tip.title') }).waitFor();
+  await expect.poll(() => page.evaluate(hidden, '.stage-fit :is(.plate, button)')).toBe(0);
+  await close();
+});
+
+/** What nobody may press at the start of a game: one of these is refused. */
+const WRONG = {
+  ananda: '.stage-fit [data-drag^="tile"]',
+  jaipur: '[data-region="tokens"] button',
+  srrakk: '[data-place="c5"]',
+  talluka: '[data-place="b4"]',
+  vancana: '[data-place="c3"]',
+};
+
+/** Runs in the page: the pixels between the refusal and a piece; less than 0 if it covers it. */
+function gapTo(piece: Element): number {
+  const bubble = document.querySelector('.bubble[role="alert"]')!.getBoundingClientRect();
+  const box = piece.getBoundingClientRect();
+  const across = Math.max(bubble.left - box.right, box.left - bubble.right);
+  const down = Math.max(bubble.top - box.bottom, box.top - bubble.bottom);
+  return across < 0 || down < 0 ? Math.max(across, down) : Math.hypot(across, down);
+}
+
+test.each(Object.entries(WRONG))(
+  'on a phone a refusal in %s stands next to what was pressed',
+  async (game, wrong) => {
+    const { page, close } = await baithak.open(pathTo('play', game), PHONE);
+    await boardIsHere(page);
+    const refusal = page.locator('.bubble[role="alert"]');
+    const pieces = page.locator(wrong);
+    let at = 0;
+    await expect
+      .poll(async () => {
+        if ((await refusal.count()) === 0) await pieces.nth(at++ % (await pieces.count())).tap();
+        await page.waitForTimeout(200);
+        return refusal.count();
+      })
+      .toBe(1);
+    const gap = await pieces.nth((at - 1) % (await pieces.count())).evaluate(gapTo);
+    expect(gap).toBeGreaterThanOrEqual(0);
+    expect(gap).toBeLessThanOrEqual(32);
+    await close();
+  },
+);

@@ -21,6 +21,8 @@ const NEXT =
 const RIVALS = '[data-region^="seat-"]:has(.portrait[data-you="false"])';
 /** but never on their faces, which also show whether they are here, or on what they have just done. */
 const NEVER = `${RIVALS} .portrait, [data-region="deed"] > *`;
+/** A press meets a part of a piece: its picture, or a line of it. */
+const WHOLE = '.stage-table :is(button, [role="button"])';
 /** An empty square may be covered. */
 const PIECES = '.stage-fit :is([data-flip], button:not([data-blank="true"]), [role="img"], .plate)';
 /** On a phone the board is nearly as wide as a hint: it lies beside it, over the others' plates. */
@@ -101,15 +103,22 @@ export function useBeside(
     if (box === null || table === null) return;
     const matters = boxesOf(MATTERS);
     const piece = pressed?.current?.closest('.stage-table') ? pressed.current : null;
-    const target = isAloof ? null : (piece?.getBoundingClientRect() ?? matters[0] ?? null);
+    const whole = piece?.closest(WHOLE) ?? piece;
+    const target = isAloof ? null : (whole?.getBoundingClientRect() ?? matters[0] ?? null);
     const isPhone = window.matchMedia(PHONE).matches;
     const squares = sparesBoard && isPhone ? boxesOf(SQUARES) : [];
     const rivals = isAloof || squares.length > 0 ? [RIVALS] : [];
-    const spared = isAloof && isPhone ? [...rivals, LOOKED_AT] : rivals;
+    const looked = isAloof && isPhone ? LOOKED_AT : undefined;
+    const spared = looked === undefined ? rivals : [...rivals, looked];
     const spare = spared.length > 0 ? spared.join(', ') : undefined;
+    const around = table.getBoundingClientRect();
+    const room = JSON.stringify(around);
+    const isThere = last.current?.room === room;
     const surroundings = {
-      room: table.getBoundingClientRect(),
+      room: around,
       target,
+      isAnswer: pressed !== undefined,
+      stays: sparesBoard && isThere ? last.current!.box : null,
       matters: target === null ? [...matters, ...boxesOf(NEXT)] : matters,
       never: isAloof ? boxesOf(NEVER) : [],
       pieces: [
@@ -117,14 +126,13 @@ export function useBeside(
         ...(isAloof ? boxesOf(spared.join(', ')) : []),
       ],
       words: [
-        ...wordsOn(table, spare),
+        ...wordsOn(table, isAloof ? looked : spare),
         ...boxesOf(target === null ? KEPT : FACES, spare),
         ...squares,
       ],
     };
-    const room = JSON.stringify(surroundings.room);
     // It makes room for what is chosen, but does not leave its place without need.
-    const isSame = last.current?.said === said && last.current?.room === room;
+    const isSame = isThere && last.current?.said === said;
     if (isAloof && isSame && isClear(last.current!.box, surroundings)) return;
     // Half covered, it says nothing: then it may as well be covered from side to side.
     const isOver = isAloof && isPhone && boxesOf(LOOKED_AT).length > 0;

@@ -19,6 +19,10 @@ interface Surroundings {
   readonly pieces: readonly Box[];
   /** Names, numbers and faces, which say nothing half covered. */
   readonly words?: readonly Box[];
+  /** Whether it answers a press: then it stands next to it, whatever else it covers. */
+  readonly isAnswer?: boolean;
+  /** Where it was while it said something else: it keeps to it where it fits. */
+  readonly stays?: Box | null;
 }
 
 const GAP = 8;
@@ -32,6 +36,11 @@ const NEVER_WEIGHT = 2000;
 const WORD_WEIGHT = 12;
 /** A pixel of distance is as bad as this many covered pixels: half a piece for a piece's width. */
 const FAR = 40;
+/** An answer may be this far away; a pixel more is worse than any words. */
+const NEXT_TO = 24;
+const TOO_FAR = 4000;
+/** A pixel away from where it was is as bad as this many covered pixels. */
+const MOVED = 60;
 
 interface Place {
   readonly left: number;
@@ -43,7 +52,7 @@ interface Place {
 /** The place for a bubble that covers as little as possible, and nothing that matters if it can. */
 export function placeOf(
   { width, height }: Pick<Box, 'width' | 'height'>,
-  { room, target, matters, never = [], pieces, words = [] }: Surroundings,
+  { room, target, matters, never = [], pieces, words = [], isAnswer, stays }: Surroundings,
 ): Place {
   const guarded = [...matters, ...(target === null ? [] : [target])].map(wider);
   const lefts = steps(room.left + GAP, room.left + room.width - width - GAP);
@@ -56,7 +65,12 @@ export function placeOf(
         WEIGHT * covered(box, guarded) +
         WORD_WEIGHT * covered(box, words) +
         covered(box, pieces);
-      const cost = hidden + (target === null ? -top : FAR * distance(box, target));
+      const far = target === null ? 0 : distance(box, target);
+      const cost =
+        hidden +
+        (target === null ? -top : FAR * far) +
+        (isAnswer ? TOO_FAR * Math.max(0, far - NEXT_TO) : 0) +
+        (stays ? MOVED * moved(box, stays) : 0);
       return { left, top, cost };
     }),
   );
@@ -159,6 +173,14 @@ function distance(box: Box, other: Box): number {
   const down = overlap(box.top, box.height, other.top, other.height);
   return Math.hypot(Math.min(0, across), Math.min(0, down));
 }
+
+/** How far a box has left another, which may have been larger or smaller: by the edges that have moved least. */
+const moved = (box: Box, from: Box): number =>
+  shift(box.left, box.width, from.left, from.width) +
+  shift(box.top, box.height, from.top, from.height);
+
+const shift = (a: number, lengthA: number, b: number, lengthB: number): number =>
+  Math.min(Math.abs(a - b), Math.abs(a + lengthA - b - lengthB));
 
 /** How far two stretches lie over each other; negative for the gap between them. */
 const overlap = (a: number, lengthA: number, b: number, lengthB: number): number =>

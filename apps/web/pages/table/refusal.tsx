@@ -19,10 +19,13 @@ interface RefusalProps {
   readonly children?: ReactNode;
 }
 
+/** Wide and low, or slim enough to stand between a column and the edge of a phone. */
+const WIDTHS = [366, 272, 216];
+
 /** A bubble beside the piece: why the move is not possible, and the rule one press away. */
 export function Refusal({ refusal, pressed, dismiss, say, openRules, children }: RefusalProps) {
   const bubble = useRef<HTMLElement>(null);
-  const { style, tail } = useBeside(bubble, refusal, { pressed });
+  const { style, tail } = useBeside(bubble, refusal, { pressed, widths: WIDTHS });
   useDismissal({
     isOpen: true,
     keeps: '.bubble :is(a, button)',
