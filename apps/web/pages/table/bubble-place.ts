@@ -11,6 +11,8 @@ interface Surroundings {
   readonly room: Box;
   /** What was pressed: the bubble stays near it. Without it, the bubble keeps to the lower edge. */
   readonly target: Box | null;
+  /** It answers a press: a tail should lead from it to the target. */
+  readonly isNear?: boolean;
   /** What the bubble speaks of or a preview shows. */
   readonly matters: readonly Box[];
   /** What it may hide only where there is no room at all beside it. */
@@ -32,6 +34,11 @@ const NEVER_WEIGHT = 2000;
 const WORD_WEIGHT = 12;
 /** A pixel of distance is as bad as this many covered pixels: half a piece for a piece's width. */
 const FAR = 40;
+/** Where no tail leads from an answer to what was pressed, nobody knows what it answers. */
+const TOO_FAR = 5000;
+
+/** Over a longer way a tail would point at whatever lies between. */
+const LONGEST_WAY = 60;
 
 interface Place {
   readonly left: number;
@@ -43,7 +50,7 @@ interface Place {
 /** The place for a bubble that covers as little as possible, and nothing that matters if it can. */
 export function placeOf(
   { width, height }: Pick<Box, 'width' | 'height'>,
-  { room, target, matters, never = [], pieces, words = [] }: Surroundings,
+  { room, target, isNear = false, matters, never = [], pieces, words = [] }: Surroundings,
 ): Place {
   const guarded = [...matters, ...(target === null ? [] : [target])].map(wider);
   const lefts = steps(room.left + GAP, room.left + room.width - width - GAP);
@@ -56,7 +63,9 @@ export function placeOf(
         WEIGHT * covered(box, guarded) +
         WORD_WEIGHT * covered(box, words) +
         covered(box, pieces);
-      const cost = hidden + (target === null ? -top : FAR * distance(box, target));
+      const way = target === null ? 0 : distance(box, target);
+      const lost = isNear ? TOO_FAR * Math.max(0, way - LONGEST_WAY) : 0;
+      const cost = hidden + lost + (target === null ? -top : FAR * way);
       return { left, top, cost };
     }),
   );
@@ -78,8 +87,6 @@ export interface Tail {
 
 /** How far a tail stays from the round corners. */
 const CORNER = 22;
-/** Over a longer way a tail would point at whatever lies between. */
-const LONGEST_WAY = 60;
 
 /** The tail that points from a bubble at what was pressed; `null` if the bubble lies over it or far away. */
 export function tailOf(box: Box, target: Box): Tail | null {
