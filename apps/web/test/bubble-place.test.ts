@@ -58,6 +58,15 @@ test('a bubble stays near what was pressed', () => {
   expect(Math.abs(left - 300) + Math.abs(top - 100)).toBeLessThan(200);
 });
 
+test('the answer to a press stays near it, even if it has to cover words there', () => {
+  const target = box(160, 600, 60, 80);
+  const words = [box(0, 200, 390, 552)];
+  const surroundings = { room, target, matters: [], pieces: [], words };
+  const gap = ({ top }: { top: number }) => target.top - top - bubble.height;
+  expect(gap(placeOf(bubble, surroundings))).toBeGreaterThan(200);
+  expect(gap(placeOf(bubble, { ...surroundings, isAnswer: true }))).toBeLessThanOrEqual(68);
+});
+
 test('the tail of a bubble leaves the edge that faces what was pressed', () => {
   const target = box(300, 100, 40, 40);
   expect(tailOf(box(100, 90, 150, 80), target)).toEqual({ side: 'right', at: 30 });

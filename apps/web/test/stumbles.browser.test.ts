@@ -88,6 +88,28 @@ test('Samsara with five seats covers neither a name nor the own amulets, on phon
   await close();
 });
 
+test('Parikrama with five seats has faces large enough for phones, and none covers a name', async () => {
+  const table = await underWay({ id: 'parikrama', seats: ['Asha', 1, 1, 1, 1] });
+  const { page, close } = await openKept(baithak, table, { viewport: PHONE });
+  await boardIsHere(page);
+  const plates = page.locator('.k-others .k-plate');
+  expect(await plates.count()).toBe(4);
+  for (const size of PHONES) {
+    await resize(page, size);
+    const faults = () =>
+      plates.evaluateAll((all) =>
+        all.filter((plate) => {
+          const face = plate.querySelector('.portrait')!.getBoundingClientRect();
+          const name = plate.querySelector('.plate-name')!.getBoundingClientRect();
+          return face.width < 20 || face.bottom > name.top || face.bottom - face.top < 20;
+        }),
+      );
+    await expect.poll(async () => (await faults()).length, { message: `${size}` }).toBe(0);
+    expect((await page.evaluate(survey, WANTED)).faults).toEqual([]);
+  }
+  await close();
+});
+
 test('on a phone a line of the log leads to the board, not to a panel over it', async () => {
   const table = await underWay({ id: 'talluka', seats: ['Asha', 1] });
   const { page, close } = await openKept(baithak, table, { viewport: PHONE });

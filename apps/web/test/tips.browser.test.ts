@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { pathTo } from '../routes.ts';
 import { site } from './browser.ts';
 import { said } from './said.ts';
-import { boardIsHere } from './stage-kit.ts';
+import { boardIsHere, primaryOf } from './stage-kit.ts';
 
 const baithak = site();
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true };
@@ -69,6 +69,23 @@ test('on a phone a tip leaves the arrows of Talluka in sight, and what the other
   await expect.poll(() => page.evaluate(hidden, '.duel-bubble')).toBe(0);
   await close();
 });
+
+test.each([2, 3])(
+  'on a phone a tip leaves the amulets, the zones and the hand of Samsara in sight, with %i seats',
+  async (seats) => {
+    const { page, close } = await baithak.open('/', PHONE);
+    await page.evaluate(() => localStorage.setItem('baithak.tips', '{}'));
+    await page.goto(new URL(`${pathTo('play', 'samsara')}?seats=${seats}`, page.url()).href);
+    await boardIsHere(page);
+    await page.locator('[data-thing^="char:"][data-legal="true"]').first().click();
+    await primaryOf(page).click();
+    await page.getByRole('region', { name: said('tip.title') }).waitFor();
+    const things = ':is([data-thing^="amulet:"], [data-thing^="zone:"], [data-thing^="hand:"])';
+    await expect.poll(() => page.evaluate(hidden, things)).toBe(0);
+    await expect.poll(() => page.evaluate(hiddenFaces)).toEqual([]);
+    await close();
+  },
+);
 
 /** Samsara has its first tip after everybody has chosen a character. */
 const GAMES = GAME_IDS.filter((id) => id !== 'samsara');

@@ -19,8 +19,8 @@ const NEXT =
   '.stage-table :is([data-state="target"], [data-state="jump"], [data-offered="true"], [data-own="true"], [data-region="market"] button, [data-kind="square"]:not([data-blank="true"]), [data-kind="handle"][data-state="source"])';
 /** Nothing on the others' plates is pressed in the first turns: a tip without a target may lie there if no ground is bare, */
 const RIVALS = '[data-region^="seat-"]:has(.portrait[data-you="false"])';
-/** but never on their faces, which also show whether they are here, or on what they have just done. */
-const NEVER = `${RIVALS} .portrait, [data-region="deed"] > *`;
+/** but never on their faces, which also show whether they are here, on what they have just done, or on the amulets to win. */
+const NEVER = `${RIVALS} .portrait, [data-region="deed"] > *, [data-thing^="amulet:"]`;
 /** A press meets a part of a piece: its picture, or a line of it. */
 const WHOLE = '.stage-table :is(button, [role="button"])';
 /** An empty square may be covered. */
@@ -32,7 +32,7 @@ const PHONE = '(max-width: 700px)';
 const REGIONS = '.stage-fit [data-region]:not([data-region="deed"])';
 const FACES = '.stage-fit .portrait';
 /** What you hold, what you have and what others did: nobody plays without a look at it. */
-const KEPT = `${FACES}, .stage-fit :is(.plate, .plate [role="img"], [data-region="hand"], [data-region="rack"], [data-region="herd"], [data-region="tokens"])`;
+const KEPT = `${FACES}, .stage-fit :is(.plate, .plate [role="img"], [data-region="hand"], [data-region="rack"], [data-region="herd"], [data-region="tokens"], [data-thing^="hand:"], [data-thing^="zone:"])`;
 /** On a phone no ground is bare: a tip lies over what is only looked at, rather than over names, scores and cards. */
 const LOOKED_AT = '[data-region="tokens"]';
 
