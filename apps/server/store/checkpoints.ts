@@ -5,8 +5,11 @@ import type { Job } from './thread.ts';
 
 /** Bytes of the write-ahead log from which it is copied into the database. */
 const MANY = 4 * 1024 * 1024;
-/** Bytes from which the log must begin again: then the thread of the moves copies the small rest itself. */
-const TOO_MANY = 4 * MANY;
+/**
+ * Pages in use from which the log must begin again: then the thread of the moves copies the small rest itself.
+ * The file does not tell this: it keeps its size when the log begins again.
+ */
+const TOO_MANY_PAGES = 8 * 1024;
 /** Milliseconds between two checkpoints. */
 const EVERY = 1000;
 
@@ -29,7 +32,7 @@ export class Checkpoints {
     const workerData: Job = { do: 'checkpoint', file: this.file };
     const worker = new Worker(this.program, { workerData });
     this.worker = worker;
-    worker.on('message', () => this.finish());
+    worker.on('message', (pages: number) => this.finish(pages));
     // Without that thread, SQLite does it in the middle of a commit as usual.
     worker.on('error', () => this.raw.exec('pragma wal_autocheckpoint = 1000'));
     worker.unref();
@@ -40,8 +43,8 @@ export class Checkpoints {
   }
 
   /** The other thread has just copied nearly everything. If nothing is left, SQLite starts the log anew. */
-  private finish(): void {
-    if (walBytes(this.file) < TOO_MANY) return;
+  private finish(pages: number): void {
+    if (pages < TOO_MANY_PAGES) return;
     this.raw.exec('pragma wal_checkpoint(passive)');
   }
 }
@@ -50,10 +53,11 @@ export class Checkpoints {
 export function checkpointForEver(file: string): void {
   const raw = new DatabaseSync(file, { timeout: 0 });
   raw.exec('pragma synchronous = full');
+  const checkpoint = raw.prepare('pragma wal_checkpoint(passive)');
   setInterval(() => {
     if (walBytes(file) < MANY) return;
-    raw.exec('pragma wal_checkpoint(passive)');
-    (parentPort as MessagePort).postMessage('done');
+    const { log } = checkpoint.get() as { readonly log: number };
+    (parentPort as MessagePort).postMessage(log);
   }, EVERY);
 }
 

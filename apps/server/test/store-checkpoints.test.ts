@@ -1,5 +1,7 @@
-import { statSync } from 'node:fs';
+import { once } from 'node:events';
+import { statSync, writeFileSync } from 'node:fs';
 import { expect, test, vi } from 'vitest';
+import { Checkpoints } from '../store/checkpoints.ts';
 import { openDatabase } from '../store/database.ts';
 import { events, newFile, opened, openStore, record } from './kit/store.ts';
 
@@ -43,3 +45,27 @@ test('another thread copies it, and it does not grow for ever', async () => {
   // Closing leaves nothing behind.
   expect(size(`${file}-wal`)).toBe(0);
 });
+
+test.each([
+  [0, 100],
+  [1, 8192],
+])(
+  'the thread of the moves copies %i times when %i pages of a long file are in use',
+  async (times, pages) => {
+    const file = newFile();
+    writeFileSync(`${file}-wal`, new Uint8Array(64 * MEGABYTE));
+    const { raw, db } = await openDatabase(newFile());
+    const exec = vi.spyOn(raw, 'exec');
+    const told = `import { parentPort } from 'node:worker_threads'; parentPort.postMessage(${pages})`;
+    const checkpoints = new Checkpoints(
+      raw,
+      file,
+      new URL(`data:text/javascript,${encodeURIComponent(told)}`),
+    );
+    const worker = once(process, 'worker');
+    checkpoints.look();
+    await once((await worker)[0], 'exit');
+    expect(exec.mock.calls).toEqual(Array(times).fill(['pragma wal_checkpoint(passive)']));
+    await db.destroy();
+  },
+);
