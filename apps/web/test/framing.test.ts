@@ -1,13 +1,15 @@
 import { expect, test } from 'vitest';
-import { scalesOf } from '../pages/learn/framing.ts';
+import { placingOf } from '../pages/learn/framing.ts';
 
 const frame = { width: 400, height: 200 };
-const scales = (...parts: (readonly [width: number, height: number])[]) =>
-  scalesOf(
+type Part = readonly [width: number, height: number];
+const placing = (...parts: readonly Part[]) =>
+  placingOf(
     parts.map(([width, height]) => ({ width, height })),
     frame,
     40,
   );
+const scales = (...parts: readonly Part[]) => placing(...parts).scales;
 
 test('fills the frame with one part', () => {
   expect(scales([200, 50])[0]).toBeCloseTo(2, 3);
@@ -27,9 +29,19 @@ test('lets a low part use the room that a high one cannot', () => {
 });
 
 test('keeps a small part in sight beside a wide one', () => {
-  const [wide, small] = scales([900, 130], [36, 36]);
+  const { scales, isStacked } = placing([500, 280], [36, 36]);
+  const [wide, small] = scales;
+  expect(isStacked).toBe(false);
   expect(small! * 36).toBeGreaterThan(80);
-  expect(wide! * 900 + small! * 36).toBeLessThanOrEqual(360);
+  expect(wide! * 500 + small! * 36).toBeLessThanOrEqual(360);
+});
+
+test('puts a wide and low part above the other where both are larger so', () => {
+  const { scales, isStacked } = placing([900, 130], [36, 36]);
+  const [wide, small] = scales;
+  expect(isStacked).toBe(true);
+  expect(wide! * 900).toBeGreaterThan(360);
+  expect(wide! * 130 + small! * 36).toBeLessThanOrEqual(160);
 });
 
 test('never enlarges without limit', () => {

@@ -6,7 +6,7 @@ import { type RefObject, useLayoutEffect, useMemo, useRef } from 'react';
 import { useSay } from '../../shell/language.ts';
 import { type OpenGame, useBoard } from '../../shell/open-game.ts';
 import { castOf, playersOf } from './cast.tsx';
-import { scalesOf } from './framing.ts';
+import { placingOf } from './framing.ts';
 import './miniature.css';
 
 interface MiniatureProps {
@@ -18,7 +18,7 @@ interface MiniatureProps {
 
 /**
  * A picture by the real board. A small board is shown as a whole, before and after the move; of a large
- * table only the parts that the picture names, side by side, as large as they fit.
+ * table only the parts that the picture names, as large as they fit.
  */
 export function Miniature({ open: { game, words }, picture, isBrief = false }: MiniatureProps) {
   const Board = useBoard(game.id);
@@ -66,6 +66,7 @@ export function Miniature({ open: { game, words }, picture, isBrief = false }: M
       className="how-picture"
       data-accent={lookOf(game.id).accent}
       data-small={isSmall}
+      data-parts={boards.length}
       data-brief={isBrief}
       aria-hidden="true"
       inert
@@ -149,7 +150,8 @@ function frameParts(
     return around(stage, [...stage.querySelectorAll(at)]);
   });
   const frame = { width: picture.clientWidth - 2 * edge, height: picture.clientHeight - 2 * edge };
-  const scales = scalesOf(sizes, frame, gap);
+  const { scales, isStacked } = placingOf(sizes, frame, gap);
+  picture.dataset.stacked = String(isStacked);
   for (const [i, clip] of clips.entries()) {
     const { left, top, width, height } = sizes[i]!;
     const scale = scales[i]!;
