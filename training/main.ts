@@ -40,24 +40,8 @@ const OPTIONS = {
   deals: { type: 'string' },
 } as const;
 
-const readOptions = () => parseArgs({ allowPositionals: true, options: OPTIONS });
-
-/** `undefined` if an option is unknown: then the usage has been printed. */
-function wanted(): ReturnType<typeof readOptions> | undefined {
-  try {
-    return readOptions();
-  } catch {
-    const names = Object.keys(OPTIONS).map((name) => `--${name}`);
-    console.error(`npm run train -- <game> takes ${names.join(', ')}; see training/README.md.`);
-    process.exitCode = 1;
-    return undefined;
-  }
-}
-
 async function main(): Promise<void> {
-  const options = wanted();
-  if (options === undefined) return;
-  const { values, positionals } = options;
+  const { values, positionals } = parseArgs({ allowPositionals: true, options: OPTIONS });
   const [id = ''] = positionals;
   const plan = isGameId(id) ? PLANS[id] : undefined;
   if (!isGameId(id) || plan === undefined) {

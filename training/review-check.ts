@@ -38,7 +38,10 @@ const { values, positionals } = parseArgs({
 
 for (const id of positionals.length > 0 ? positionals : Object.keys(catalog)) {
   if (isGameId(id)) await check(id);
-  else console.error(`There is no game called ${id}.`);
+  else {
+    console.error(`There is no game called ${id}.`);
+    process.exitCode = 1;
+  }
 }
 
 async function check(id: GameId): Promise<void> {
