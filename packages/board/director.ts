@@ -97,6 +97,7 @@ class Director {
 
   /** After its `length` a turn rests for a moment, so that the next one does not run into it. */
   play(animations: readonly Animation[], length: number, rest: number): void {
+    this.running = this.running.filter(({ playState }) => playState !== 'finished');
     this.running.push(...animations);
     this.stillAt = Math.max(this.stillAt, performance.now() + length);
     this.until = Math.max(this.until, this.stillAt + rest);

@@ -44,16 +44,31 @@ interface Sight {
 
 const nameOf = ({ dataset }: HTMLElement) => dataset.flip ?? dataset.spot!;
 
-/** Hidden things are left out. */
+/** Hidden things are left out. A hidden place, such as a small counter, stands where the thing around it is. */
 function thingsIn(root: HTMLElement): ReadonlyMap<string, Seen> {
   const corner = root.getBoundingClientRect();
-  const seen = [...root.querySelectorAll<HTMLElement>('[data-flip], [data-spot]')].map(
-    (node): [string, Seen] => [
-      nameOf(node),
-      { spot: spotOf(node, corner), face: node.dataset.flipFace },
-    ],
-  );
-  return new Map(seen.filter(([, { spot }]) => spot.width > 0));
+  const seen = new Map<string, Seen>();
+  const hidden: HTMLElement[] = [];
+  for (const node of root.querySelectorAll<HTMLElement>('[data-flip], [data-spot]')) {
+    const spot = spotOf(node, corner);
+    if (spot.width > 0) seen.set(nameOf(node), { spot, face: node.dataset.flipFace });
+    else if (spot.isPlace) hidden.push(node);
+  }
+  for (const node of hidden) {
+    const around = visibleAround(node, root);
+    if (around === null || seen.has(nameOf(node))) continue;
+    seen.set(nameOf(node), { spot: { ...spotOf(around, corner), isPlace: true }, face: undefined });
+  }
+  return seen;
+}
+
+/** The nearest thing around it that can be seen; `null` if that is the whole table. */
+function visibleAround(node: HTMLElement, root: HTMLElement): HTMLElement | null {
+  let around = node.parentElement;
+  while (around !== null && around !== root && around.getBoundingClientRect().width === 0) {
+    around = around.parentElement;
+  }
+  return around === root ? null : around;
 }
 
 /** Relative to the corner, because the page may scroll between two measurements. */
@@ -145,12 +160,22 @@ function act(
   if (cue.sound !== undefined) director.cue(cue.sound, delay);
   const there = before.things.get(cue.from ?? cue.thing) ?? now.get(cue.from ?? '');
   const here = now.get(cue.to ?? cue.thing) ?? before.things.get(cue.to ?? '');
-  if (there === undefined || here === undefined) return [];
+  if (there === undefined || here === undefined) {
+    lose(root, cue);
+    return [];
+  }
   const via = (cue.via ?? []).flatMap((name) => now.get(name)?.spot ?? []);
   const way = [there.spot, ...via, here.spot];
-  if (cue.to !== undefined) return leave(root, before.pictures.get(cue), way, beat, delay);
+  if (cue.to !== undefined) {
+    const picture = before.pictures.get(cue);
+    if (picture === undefined) lose(root, cue);
+    return leave(root, picture, way, beat, delay);
+  }
   const node = find(root, cue.thing);
-  if (node === null) return [];
+  if (node === null) {
+    lose(root, cue);
+    return [];
+  }
   return [
     // What comes out of a pile is not seen before its turn, so that it does not cover the pile.
     ...(before.things.has(cue.thing) || delay === 0
@@ -159,6 +184,11 @@ function act(
     ...travel(node, way, cue.leaps === true, beat * (1 + via.length / 2), delay),
     ...(isTurned(before.things.get(cue.thing) ?? there, here) ? [turnOver(node, beat, delay)] : []),
   ];
+}
+
+/** A cue that names nothing on the board is a fault of the board; whoever listens hears of it. */
+function lose(root: HTMLElement, cue: Cue): void {
+  root.dispatchEvent(new CustomEvent('cuelost', { bubbles: true, detail: cue }));
 }
 
 /** A thing that is no longer on the board goes where it went, and is gone. */

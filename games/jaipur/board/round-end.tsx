@@ -53,11 +53,13 @@ export function useCount(end: RoundEnd | null): Counted {
     return () => clearTimeout(timer);
   }, [end, counted, all]);
   const isDone = end !== null && counted > all;
-  const { near } = useFrame();
-  const isWon = end?.scored.seal === near;
+  const { players } = useFrame();
+  const winner = end?.scored.seal ?? null;
+  const isHeard = isDone && winner !== null && players.some(({ isYou }) => isYou);
+  const isWon = winner !== null && players[winner]?.isYou === true;
   useEffect(() => {
-    if (isDone) director.sound(isWon ? 'win' : 'loss');
-  }, [isDone, isWon]);
+    if (isHeard) director.sound(isWon ? 'win' : 'loss');
+  }, [isHeard, isWon]);
   return {
     counted,
     isDone,

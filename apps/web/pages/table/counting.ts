@@ -1,6 +1,6 @@
 import { director, type Outcome } from '@baithak/board';
-import type { Tally } from '@baithak/kernel';
-import { useEffect, useState } from 'react';
+import type { Seat, Tally } from '@baithak/kernel';
+import { useEffect, useRef, useState } from 'react';
 import type { PartProps } from './parts.tsx';
 import { isBrokenOff, outcomeFor } from './sentences.ts';
 
@@ -25,8 +25,12 @@ export function useCounting({ table }: Pick<PartProps, 'table'>): Counting {
   const all = result === null || isBrokenOff(result) ? 0 : stepsOf(tally);
   const [counted, count] = useState(all);
   const isCounting = result !== null && table.past === null && counted < all;
+  /** Whether the end is still to be heard: a match that was over before ends in silence. */
+  const isDue = useRef(result === null);
   useEffect(() => {
-    if (result === null) count(0);
+    if (result !== null) return;
+    isDue.current = true;
+    count(0);
   }, [result]);
   useEffect(() => {
     if (!isCounting) return undefined;
@@ -35,9 +39,10 @@ export function useCounting({ table }: Pick<PartProps, 'table'>): Counting {
     return () => clearTimeout(timer);
   }, [isCounting, counted]);
   useEffect(() => {
-    const [own] = table.own;
-    if (result === null || counted < all || own === undefined || counted === 0) return;
-    director.sound(result.places[own] === 1 ? 'win' : 'loss');
+    if (result === null || counted < all || !isDue.current) return;
+    isDue.current = false;
+    const sound = endingFor(result.places, table.own);
+    if (sound !== null) director.sound(sound);
   }, [result, counted >= all]);
   return {
     counted,
@@ -45,11 +50,23 @@ export function useCounting({ table }: Pick<PartProps, 'table'>): Counting {
     done: counted >= all,
     lit: isCounting && counted > 0 ? pointedAt(tally, counted - 1) : NOTHING,
     skip: () => count(all),
-    again: () => count(0),
+    again: () => {
+      isDue.current = true;
+      count(0);
+    },
   };
 }
 
+/** How an end sounds at this screen. A draw is neither, and whoever watches has nothing to win. */
+export function endingFor(places: readonly number[], own: readonly Seat[]): 'win' | 'loss' | null {
+  if (isDrawn(places) || own.length === 0) return null;
+  return own.some((seat) => places[seat] === 1) ? 'win' : 'loss';
+}
+
 const NOTHING: readonly string[] = [];
+
+const isDrawn = (places: readonly number[]) =>
+  places.length > 1 && places.every((place) => place === 1);
 
 /** The number of lines in the longest column. */
 const stepsOf = (tally: Tally): number => Math.max(0, ...tally.map(({ lines }) => lines.length));
@@ -64,7 +81,7 @@ export function outcomeOf({ table, say }: PartProps, counting: Counting): Outcom
   const { result } = table.room;
   if (result === null || table.past !== null || !counting.done) return null;
   const [own, ...more] = table.own;
-  const drawn = result.places.length > 1 && result.places.every((place) => place === 1);
+  const drawn = isDrawn(result.places);
   const alone = own !== undefined && more.length === 0;
   const mine = alone ? (result.places[own] === 1 ? 'won' : 'lost') : 'watched';
   return {
