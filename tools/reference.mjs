@@ -16,13 +16,27 @@ const listing = (declarations) =>
 /**
  * The faults of a catalogue, by their codes.
  * @param {Record<string, string>} words
+ * @returns {[code: string, sentence: string][]}
  */
-function faultTable(words) {
-  const rows = Object.entries(words)
+const faultsIn = (words) =>
+  Object.entries(words)
     .filter(([key]) => key.startsWith('fault.'))
-    .map(([key, text]) => `| \`${key.slice('fault.'.length)}\` | ${text.replaceAll('|', '\\|')} |`)
-    .sort();
-  return `| code | sentence |\n|---|---|\n${rows.join('\n')}\n`;
+    .map(([key, text]) => [key.slice('fault.'.length), text.replaceAll('|', '\\|')]);
+
+/** @param {Record<string, string>} words */
+function faultTable(words) {
+  const rows = faultsIn(words).map(([code, sentence]) => `| \`${code}\` | ${sentence} |`);
+  return `| code | sentence |\n|---|---|\n${rows.sort().join('\n')}\n`;
+}
+
+/** The faults that every table has, with the HTTP status of those that have one of their own. */
+async function commonFaultTable() {
+  const { STATUS } = await import(pathToFileURL(join(root, 'apps/server/http/requests.ts')).href);
+  const faults = faultsIn(await englishIn('packages/words/common/en.ts'));
+  const rows = faults.map(
+    ([code, sentence]) => `| \`${code}\` | ${STATUS[code] ?? ''} | ${sentence} |`,
+  );
+  return `| code | status | sentence |\n|---|---|---|\n${rows.sort().join('\n')}\n`;
 }
 
 /** @param {string} file */
@@ -38,17 +52,19 @@ async function messagesPage() {
   return `${NOTE}# Messages
 
 Types of everything that goes over a table's socket, in TypeScript; [../protocol.md](../protocol.md) explains how they are used.
-A name in quotes is that very text, \`?\` marks a field that may be missing, and all times are milliseconds. \`ClientMessage\` is
-what a client sends, \`TableMessage\` what it gets. \`TableRecord\` is what lists of tables hold. A view and a \`GameEvent\`
-depend on the game; each has [a page of its own](README.md).
+A name in quotes is that very text, and \`?\` marks a field that may be missing. Durations are milliseconds. Moments (\`at\`, \`since\`,
+\`deadline\`, \`keptUntil\`, \`changedAt\`) are milliseconds since 1970 by [the table's clock](../protocol.md#clocks), which is that of its
+server. \`ClientMessage\` is what a client sends, \`TableMessage\` what it gets. \`TableRecord\` is what lists of tables hold. A view and
+a \`GameEvent\` depend on the game; each has [a page of its own](README.md).
 
 ${listing(declarations)}
 ## Faults
 
 A refusal carries a \`code\`, and often the rule that it cites, what it points at, and the arguments of its sentence. These can
-come from any table or from the server; each game adds its own. In the sentences, words in braces are arguments.
+come from any table or from the server; each game adds its own. In the sentences, words in braces are arguments. The status is that
+of an answer over HTTP, also to a handshake; a fault without one has 400.
 
-${faultTable(await englishIn('packages/words/common/en.ts'))}`;
+${await commonFaultTable()}`;
 }
 
 /** @param {string} id */

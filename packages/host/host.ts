@@ -61,8 +61,9 @@ export interface TableRecord {
   readonly seats: readonly Occupant[];
   readonly owner: PersonId | null;
   readonly people: readonly PersonId[];
+  /** When its last event happened. */
   readonly changedAt: number;
-  /** When the running clock is up. */
+  /** When the running clock is up, or a deal goes on without those who have not done their part. */
   readonly deadline: number | null;
   /** Whose decision is awaited; `null` when no match runs, or nobody can decide. */
   readonly turn: Seat | null;

@@ -1,12 +1,13 @@
 import type { Seat } from '@baithak/kernel';
 import type { ClockSetting } from './settings.ts';
 
-/** Time left per seat. Only the seat to decide runs down, and only while a person sits there. */
+/** The time of each seat as it was at `since`. Only the seat to decide runs down, and only while a person sits there. */
 export interface Clocks {
   /** `null`: no limit. */
   readonly left: readonly (number | null)[];
+  /** The seat whose time has run down since then, also if it has no limit. */
   readonly running: Seat | null;
-  /** Since when the running seat's time counts. */
+  /** From when the running seat's time counts, by the table's clock. */
   readonly since: number;
 }
 

@@ -25,7 +25,7 @@ interface StandIn {
   readonly character: Character;
   /** The person who left the seat and may come back to it. */
   readonly standsFor?: PersonId;
-  /** Until then nobody else may ask for the seat; the host's clock. */
+  /** Until this moment, by the table's clock, nobody else may ask for the seat. */
   readonly keptUntil?: number;
 }
 

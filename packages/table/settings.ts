@@ -10,7 +10,10 @@ import {
   readOptions,
 } from '@baithak/kernel';
 
-/** All times are milliseconds. A live clock runs down over the game, a slow one gives time per turn. */
+/**
+ * All times are milliseconds. A live clock runs down over the game and gets `increment` after each turn, a slow
+ * one gives time per turn.
+ */
 export type ClockSetting =
   | { readonly kind: 'none' }
   | { readonly kind: 'live'; readonly budget: number; readonly increment: number }

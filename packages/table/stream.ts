@@ -33,7 +33,9 @@ export interface MatchGlance {
 
 export type StreamEvent = StreamBody & {
   readonly seq: number;
+  /** When it happened, by the table's clock. */
   readonly at: number;
+  /** The person who caused it; `null` for what the table does by itself: bots, clocks. */
   readonly by: string | null;
   /** Only the last of several events that come together has it. */
   readonly match: MatchGlance | null;

@@ -3,7 +3,7 @@ import { clock, settingsWish } from '@baithak/protocol';
 import { STAGES } from '@baithak/table';
 import * as z from 'zod';
 
-// What the server answers, for the document that openapi.ts makes. Each route checks what it is asked by itself.
+// What the server answers, for the document that openapi-document.ts makes. Each route checks what it is asked by itself.
 
 export const session = z.strictObject({ person: z.string(), name: z.string() });
 const message = z.json().describe('a key of the words catalogues, with arguments');
@@ -32,7 +32,7 @@ export const record = z.strictObject({
   owner: z.nullable(z.string()),
   people: z.array(z.string()),
   changedAt: z.number().describe('milliseconds since 1970'),
-  deadline: z.nullable(z.number()).describe('when the running clock is up'),
+  deadline: z.nullable(z.number()).describe('when the running clock is up, or a deal goes on'),
   turn: z.nullable(z.int().min(0)).describe('the seat whose decision is awaited'),
   botDue: z.boolean(),
   result: z.nullable(result),

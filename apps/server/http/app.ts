@@ -13,7 +13,7 @@ import type { Parts } from '../parts.ts';
 import { accountRoutes } from './account-routes.ts';
 import { addressKey, isOwnHost, urlsOf } from './addresses.ts';
 import { awayRoutes } from './away-routes.ts';
-import { openApi } from './openapi.ts';
+import { openApi } from './openapi-document.ts';
 import { ratingRoutes } from './rating-routes.ts';
 import { reportRoutes } from './report-routes.ts';
 import { answerFault, gatekeeper, readJson, refuse, SAFETY } from './requests.ts';

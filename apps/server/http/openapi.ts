@@ -1,10 +1,8 @@
 import { CHARACTERS } from '@baithak/kernel';
-import { PROTOCOL_VERSION } from '@baithak/protocol';
 import * as z from 'zod';
 import { newPasskey, passkeyId, passkeyName, proof, signOutWish } from './account-routes.ts';
 import {
   account,
-  fault,
   kept,
   keptTable,
   moving,
@@ -36,6 +34,8 @@ export interface Route {
   readonly answer?: z.core.$ZodType;
   /** JSON, or plain text, unless it says otherwise. */
   readonly type?: string;
+  /** Whether the cookie makes a difference; without this the request needs it. */
+  readonly cookie?: 'optional' | 'none';
 }
 
 type Method = 'get' | 'post' | 'delete';
@@ -43,11 +43,12 @@ type Method = 'get' | 'post' | 'delete';
 /** Every request below /api, by path and method. */
 export const ROUTES: Readonly<Record<string, Readonly<Partial<Record<Method, Route>>>>> = {
   '/openapi.json': {
-    get: { summary: 'This document', status: 200, answer: z.looseObject({}) },
+    get: { summary: 'This document', cookie: 'none', status: 200, answer: z.looseObject({}) },
   },
   '/host': {
     get: {
       summary: 'The games on offer, the addresses to share, and where to write to',
+      cookie: 'none',
       status: 200,
       answer: z.strictObject({
         games: z.array(z.string()),
@@ -61,12 +62,14 @@ export const ROUTES: Readonly<Record<string, Readonly<Partial<Record<Method, Rou
   '/session': {
     get: {
       summary: 'Who you are, by your cookie',
+      cookie: 'optional',
       status: 200,
       answer: z.strictObject({ session: z.nullable(session) }),
     },
     post: {
       summary: 'Log in with a name, or change it; sets the cookie',
       body: nameWish,
+      cookie: 'optional',
       status: 200,
       answer: z.strictObject({ session }),
     },
@@ -103,6 +106,7 @@ export const ROUTES: Readonly<Record<string, Readonly<Partial<Record<Method, Rou
     post: {
       summary: 'Use such a code up; sets the cookie',
       body: codeWish,
+      cookie: 'none',
       status: 200,
       answer: z.strictObject({ session }),
     },
@@ -169,6 +173,7 @@ export const ROUTES: Readonly<Record<string, Readonly<Partial<Record<Method, Rou
   '/sign-in/options': {
     post: {
       summary: 'What your browser needs to sign in with a passkey',
+      cookie: 'optional',
       status: 200,
       answer: webauthn,
     },
@@ -177,6 +182,7 @@ export const ROUTES: Readonly<Record<string, Readonly<Partial<Record<Method, Rou
     post: {
       summary: 'Sign in with a passkey; sets the cookie',
       body: signInWish,
+      cookie: 'optional',
       status: 200,
       answer: signedIn,
     },
@@ -185,6 +191,7 @@ export const ROUTES: Readonly<Record<string, Readonly<Partial<Record<Method, Rou
     post: {
       summary: 'Use a recovery code up to sign in; sets the cookie',
       body: recoveryWish,
+      cookie: 'optional',
       status: 200,
       answer: signedIn,
     },
@@ -192,6 +199,7 @@ export const ROUTES: Readonly<Record<string, Readonly<Partial<Record<Method, Rou
   '/push': {
     get: {
       summary: 'The public key that browsers subscribe to notifications with (VAPID)',
+      cookie: 'none',
       status: 200,
       answer: z.strictObject({ key: z.string() }),
     },
@@ -217,6 +225,7 @@ export const ROUTES: Readonly<Record<string, Readonly<Partial<Record<Method, Rou
   '/feed/{token}/atom': {
     get: {
       summary: 'Your turns as an Atom feed; needs no cookie',
+      cookie: 'none',
       status: 200,
       type: 'application/atom+xml',
     },
@@ -224,6 +233,7 @@ export const ROUTES: Readonly<Record<string, Readonly<Partial<Record<Method, Rou
   '/feed/{token}/json': {
     get: {
       summary: 'Your turns as a JSON feed; needs no cookie',
+      cookie: 'none',
       status: 200,
       answer: z.looseObject({ version: z.string(), items: z.array(z.looseObject({})) }),
       type: 'application/feed+json',
@@ -233,6 +243,7 @@ export const ROUTES: Readonly<Record<string, Readonly<Partial<Record<Method, Rou
     get: {
       summary: 'Open tables, yours, or those of yours that are finished',
       query: tablesQuery,
+      cookie: 'optional',
       status: 200,
       answer: z.strictObject({
         tables: z.array(record),
@@ -252,6 +263,7 @@ export const ROUTES: Readonly<Record<string, Readonly<Partial<Record<Method, Rou
   '/tables/{id}': {
     get: {
       summary: 'The public record of a table',
+      cookie: 'none',
       status: 200,
       answer: z.strictObject({ table: record }),
     },
@@ -266,6 +278,7 @@ export const ROUTES: Readonly<Record<string, Readonly<Partial<Record<Method, Rou
   '/ratings/{game}': {
     get: {
       summary: 'The best in a game whose strength is known well enough',
+      cookie: 'none',
       status: 200,
       answer: z.strictObject({
         game: z.string(),
@@ -276,6 +289,7 @@ export const ROUTES: Readonly<Record<string, Readonly<Partial<Record<Method, Rou
   '/tables/{id}/ratings': {
     get: {
       summary: 'The ratings of those who sit there, in its game',
+      cookie: 'optional',
       status: 200,
       answer: z.strictObject({
         people: z.array(z.strictObject({ person: z.string(), ...ratingIn })),
@@ -347,67 +361,4 @@ export const ROUTES: Readonly<Record<string, Readonly<Partial<Record<Method, Rou
       status: 200,
     },
   },
-};
-
-const parameter = (name: string, where: 'path' | 'query', required: boolean) => ({
-  name,
-  in: where,
-  required,
-  schema: { type: 'string' },
-});
-
-/** JSON Schema of what goes in or comes out. */
-const schemaOf = (schema: z.core.$ZodType, io: 'input' | 'output') => {
-  const { $schema: _, ...rest } = z.toJSONSchema(schema, { io });
-  return rest;
-};
-
-const json = (schema: object, type = 'application/json') => ({ [type]: { schema } });
-
-function operation(path: string, route: Route): object {
-  const { summary: text, body, query, status, answer, type } = route;
-  const inPath = [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => parameter(name!, 'path', true));
-  const inQuery = Object.entries(query?.shape ?? {}).map(([name, schema]) => ({
-    ...parameter(name, 'query', !z.safeParse(schema, undefined).success),
-    schema: schemaOf(schema, 'input'),
-  }));
-  const content =
-    answer === undefined
-      ? json({ type: 'string' }, type ?? 'text/plain')
-      : json(schemaOf(answer, 'output'), type);
-  return {
-    summary: text,
-    parameters: [...inPath, ...inQuery],
-    ...(body === undefined
-      ? {}
-      : { requestBody: { required: true, content: json(schemaOf(body, 'input')) } }),
-    responses: {
-      [status]: { description: 'done', content },
-      default: {
-        description: 'refused, and nothing happened',
-        content: json({ $ref: '#/components/schemas/Refusal' }),
-      },
-    },
-  };
-}
-
-/** The HTTP interface for programs that read OpenAPI. Messages over sockets are in docs/protocol.md. */
-export const openApi = {
-  openapi: '3.1.0',
-  info: {
-    title: 'Baithak',
-    version: String(PROTOCOL_VERSION),
-    description:
-      'Tables are played over the WebSocket /api/tables/{id}/line; docs/protocol.md explains its messages.',
-  },
-  servers: [{ url: '/api' }],
-  paths: Object.fromEntries(
-    Object.entries(ROUTES).map(([path, methods]) => [
-      path,
-      Object.fromEntries(
-        Object.entries(methods).map(([method, route]) => [method, operation(path, route)]),
-      ),
-    ]),
-  ),
-  components: { schemas: { Refusal: schemaOf(fault, 'output') } },
 };

@@ -5,7 +5,7 @@ import type { Config } from '../config.ts';
 import type { Env } from '../env.ts';
 import type { News, Session, Sessions, Store } from '../store/store.ts';
 
-const COOKIE = 'baithak';
+export const COOKIE = 'baithak';
 const YEAR = 365 * 24 * 3600;
 const MINUTE = 60_000;
 const MOST_CACHED = 20_000;

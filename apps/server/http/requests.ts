@@ -27,7 +27,8 @@ export const SAFETY: Readonly<Record<string, string>> = {
   'Cross-Origin-Resource-Policy': 'same-origin',
 };
 
-const STATUS: Readonly<Record<string, number>> = {
+/** docs/reference lists them. */
+export const STATUS: Readonly<Record<string, number>> = {
   'no-session': 401,
   'not-your-seat': 403,
   'not-alone': 403,

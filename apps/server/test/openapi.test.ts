@@ -112,6 +112,15 @@ async function feedFor(path: string): Promise<string> {
   return String((await asha.ask('POST', '/api/feed', { language: 'en' })).body.token);
 }
 
+const methodOf = (name: string) => name.split(' ')[0]!.toUpperCase();
+
+const addressOf = (path: string, token = 'unknown') =>
+  `/api${path}`
+    .replace('{id}', table)
+    .replace('{n}', 'last')
+    .replace('{game}', 'jaipur')
+    .replace('{token}', token);
+
 /** Somebody who deletes their data asks for nothing afterwards. */
 const LAST = 'delete /session';
 
@@ -124,13 +133,8 @@ const requests = Object.entries(ROUTES)
 for (const { name, path, route } of requests) {
   it(`${name} answers as the document says`, async () => {
     const { body, query = '' } = SENT[name] ?? (await freshFor(name));
-    const place = path
-      .replace('{id}', table)
-      .replace('{n}', 'last')
-      .replace('{game}', 'jaipur')
-      .replace('{token}', await feedFor(path));
-    const method = name.split(' ')[0]!.toUpperCase();
-    const answer = await asha.ask(method, `/api${place}${query}`, body?.());
+    const address = addressOf(path, await feedFor(path)) + query;
+    const answer = await asha.ask(methodOf(name), address, body?.());
     expect(answer.body).not.toHaveProperty('fault');
     expect(answer.status).toBe(route.status);
     if (route.answer === undefined)
@@ -140,12 +144,27 @@ for (const { name, path, route } of requests) {
   });
 }
 
+for (const { name, path, route } of requests) {
+  const { cookie = 'needed' } = route;
+  // Those answer everybody, and say more or do more for some.
+  if (cookie === 'optional') continue;
+  it(`${name} ${cookie === 'needed' ? 'needs a cookie' : 'needs no cookie'}, as the document says`, async () => {
+    const stranger = new Guest(() => server.url, '');
+    const { body, query = '' } = SENT[name] ?? {};
+    const { status } = await stranger.ask(methodOf(name), addressOf(path) + query, body?.());
+    if (cookie === 'needed') expect([401, 403]).toContain(status);
+    else expect([401, 403]).not.toContain(status);
+  });
+}
+
 it('is served as OpenAPI 3.1, with a schema for every answer', async () => {
   const { body } = await (await Guest.enter(server.url, 'Ravi')).ask('GET', '/api/openapi.json');
   expect(body.openapi).toBe('3.1.0');
   expect(Object.keys(body.paths as object)).toEqual(Object.keys(ROUTES));
+  expect(body.components).toMatchObject({ securitySchemes: { session: { in: 'cookie' } } });
   const { get } = (body.paths as Record<string, Record<string, object>>)['/tables']!;
   expect(get).toMatchObject({
+    security: [{ session: [] }, {}],
     parameters: [{ name: 'of', in: 'query', required: true }],
     responses: { 200: { content: { 'application/json': { schema: { type: 'object' } } } } },
   });

@@ -7,7 +7,7 @@ import type { Progress } from '../rules/history.ts';
 export interface CommonView<End extends string = string> {
   /** The board and the side to move, as the game’s README writes it. */
   readonly position: string;
-  /** The earlier positions in order, which decide about repetition; `null` if they are not known. */
+  /** The positions before this one from the start on; they decide about repetition. `null` if they are not known. */
   readonly history: readonly string[] | null;
   /** Moves made so far. */
   readonly ply: number;
