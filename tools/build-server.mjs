@@ -17,6 +17,7 @@ export const serverProgram = {
     'bot-worker': 'apps/server/bots/worker.ts',
     load: 'apps/server/load/main.ts',
     attacker: 'apps/server/load/attacker.ts',
+    prober: 'apps/server/load/prober.ts',
   },
   external: ['@photostructure/sqlite', '@simplewebauthn/server', 'piscina', 'pino', 'web-push'],
 };

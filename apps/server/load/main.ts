@@ -111,8 +111,7 @@ class Crowd {
     const { result, usage } = await measured(this.server, () =>
       probing(url, this.data, () => play(this.waiting, rate, seconds)),
     );
-    const { result: played, samples } = result;
-    return playReport(played, samples, usage, ownCpu(before) / played.seconds);
+    return playReport(result, usage, ownCpu(before) / result.result.seconds);
   }
 
   /** Kills the server and restarts it at the same port; the clients reconnect by themselves. */

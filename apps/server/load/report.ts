@@ -1,9 +1,10 @@
 import { cpus } from 'node:os';
 import type { LoadOptions } from './options.ts';
-import { type Probe, quantile, type Sample } from './probes.ts';
+import type { Probed } from './probes.ts';
+import { type Probe, quantile, type Sample } from './samples.ts';
 import type { Usage } from './server.ts';
 import type { Played } from './tables.ts';
-import { middleSecond, type Slot, timelineText, worstSecond } from './timeline.ts';
+import { calmSeconds, middleSecond, type Slot, timelineText, worstSecond } from './timeline.ts';
 
 export interface Report {
   readonly cores: number;
@@ -42,7 +43,12 @@ export interface PlayReport extends Busy {
   readonly collecting: number;
   /** The p99 of the second in the middle of all seconds of play: pauses of the machine hardly change it. */
   readonly p99OfMiddleSecond: number;
+  /** The p99 of all moves in seconds in which other machines took next to nothing, and how many those were. */
+  readonly calm: { readonly p99: number; readonly seconds: number };
   readonly worst: readonly Slot[];
+  /** The load program's own garbage collections, in milliseconds: while they last it reads no answer. */
+  readonly longestOwnPause: number;
+  readonly ownPauses: number;
   /** Processor milliseconds of the server for each move, and those of its main thread (NaN if unknown). */
   readonly cpuPerMove: number;
   readonly mainCpuPerMove: number;
@@ -66,11 +72,13 @@ export interface StormReport {
   readonly refused: readonly string[];
 }
 
+/** Per cent of the cores. */
+const CALM = 1;
+
 export const busy = ({ memory, cpu, loopP99 }: Usage): Busy => ({ memory, cpu, loopP99 });
 
 export function playReport(
-  played: Played,
-  samples: readonly Sample[],
+  { result: played, samples, own }: Probed<Played>,
   usage: Usage,
   ownCpu: number,
 ): PlayReport {
@@ -88,7 +96,10 @@ export function playReport(
     collections: usage.collections,
     collecting: 1000 * usage.collecting,
     p99OfMiddleSecond: middleSecond(played.start, played.answers),
+    calm: calmSeconds(played.start, played.answers, samples, CALM * 10 * cpus().length),
     worst: worstSecond(played.start, played.answers, samples),
+    longestOwnPause: own.longest,
+    ownPauses: own.sum,
     ...busy(usage),
     cpuPerMove: (1000 * usage.cpu * played.seconds) / all.length,
     mainCpuPerMove: (1000 * usage.mainCpu * played.seconds) / all.length,
@@ -120,6 +131,11 @@ export function tableOf(options: LoadOptions, report: Report): string {
     ['p50 to acknowledgement', ms(play.p50)],
     ['p99 to acknowledgement', ms(play.p99), `the slowest of ${play.moves}: ${ms(play.slowest)}`],
     ['  of the middle second', ms(play.p99OfMiddleSecond)],
+    [
+      `  where others took < ${CALM} %`,
+      Number.isNaN(play.calm.p99) ? '-' : ms(play.calm.p99),
+      `${play.calm.seconds} of ${play.seconds.toFixed(0)} seconds`,
+    ],
     ['refused, delayed', `${play.refused.length}, ${play.delayed}`, unique(play.refused)],
     ['fdatasync of the machine', ms(play.disk.p50), `p99 ${ms(play.disk.p99)}`],
     ['taken by other machines', percent(play.stolen), 'of the cores'],
@@ -127,6 +143,7 @@ export function tableOf(options: LoadOptions, report: Report): string {
     ['cores used', play.cpu.toFixed(2), `and ${play.ownCpu.toFixed(2)} to measure it`],
     ['  for each move', cpu(play.cpuPerMove), mainThread(play.mainCpuPerMove)],
     ['event loop, p99', ms(play.loopP99)],
+    ['collections of the guests', ms(play.ownPauses), `the longest ${ms(play.longestOwnPause)}`],
     ['full collections', String(play.collections), `${ms(play.collecting)} in all`],
     ['idle sockets', String(idle.sockets), `opened in ${seconds(idle.opening)}`],
     ['  memory, cores', `${megabytes(idle.memory)}, ${idle.cpu.toFixed(2)}`],

@@ -2,6 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { Draft, FastRandom, type Game, MoveList, type Random, write } from '@baithak/kernel';
 import type { MatchGlance } from '@baithak/table';
 import { type Guest, Listener } from './guests.ts';
+import { absoluteNow } from './samples.ts';
 
 /** Two people who play random moves, one match after the other. */
 export class LoadTable {
@@ -168,17 +169,17 @@ export async function play(waiting: Waiting, rate: number, seconds: number): Pro
     const table = waiting.takeAny();
     if (table === undefined) return false;
     const done = table.move().then((fault) => {
-      if (fault === undefined) answers.push({ due, ms: performance.now() - due });
+      if (fault === undefined) answers.push({ due, ms: absoluteNow() - due });
       else refused.push(fault);
       underWay.delete(done);
     });
     underWay.add(done);
     return true;
   };
-  const start = performance.now();
+  const start = absoluteNow();
   const end = start + 1000 * seconds;
   for (let due = start; due < end; ) {
-    const now = performance.now();
+    const now = absoluteNow();
     while (late.length > 0 && move(late[0] as number)) late.shift();
     for (; due <= now && due < end; due += gap(rate)) {
       if (late.length === 0 && move(due)) continue;
@@ -187,7 +188,7 @@ export async function play(waiting: Waiting, rate: number, seconds: number): Pro
     }
     await sleep(1);
   }
-  const took = (performance.now() - start) / 1000;
+  const took = (absoluteNow() - start) / 1000;
   await Promise.all(underWay);
   return { start, seconds: took, answers, refused, delayed };
 }

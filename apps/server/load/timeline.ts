@@ -1,4 +1,4 @@
-import { PROBES, type Probe, quantile, type Sample } from './probes.ts';
+import { PROBES, type Probe, quantile, type Sample } from './samples.ts';
 import type { Answer } from './tables.ts';
 
 /** A tenth of the worst second: how many moves were due in it, and the slowest of everything, in milliseconds. */
@@ -29,6 +29,23 @@ export const middleSecond = (start: number, answers: readonly Answer[]): number 
     slowestFirst(start, answers).map(({ p99 }) => p99),
     0.5,
   );
+
+/** The p99 of the moves in seconds in which other machines took less than so much of the cores, and their number. */
+export function calmSeconds(
+  start: number,
+  answers: readonly Answer[],
+  samples: readonly Sample[],
+  most: number,
+): { readonly p99: number; readonly seconds: number } {
+  const taken = new Map<number, number>();
+  const secondOf = (due: number) => Math.floor((due - start) / 1000);
+  for (const { probe, due, ms } of samples) {
+    if (probe === 'stolen') taken.set(secondOf(due), (taken.get(secondOf(due)) ?? 0) + ms);
+  }
+  const calm = new Set([...taken].flatMap(([second, ms]) => (ms < most ? [second] : [])));
+  const moves = answers.filter(({ due }) => calm.has(secondOf(due))).map(({ ms }) => ms);
+  return { p99: quantile(moves, 0.99), seconds: calm.size };
+}
 
 /** The time line of the second in which the slowest moves were due. `from` counts from the start of play. */
 export function worstSecond(
