@@ -81,6 +81,7 @@ export function awayCalls(db: Kysely<Schema>, tongue: Tongue) {
         set waiting = 1 - waiting where ${only} and waiting <> ${isAwaited}
         returning table_id as "table", person, endpoint, p256dh, auth, language, waiting,
           (select game from tables where id = table_id) as game,
+          (select stage from tables where id = table_id) as stage,
           (select deadline from tables where id = table_id) as deadline,
           (select rest from tables where id = table_id) as rest`.execute(db);
       return rows.filter(({ waiting }) => waiting === 1).map(noticeOf);
@@ -162,10 +163,18 @@ export function noticeOf({ waiting: _, rest, ...notice }: Begun): Notice {
   return { ...notice, others: [...new Set(others)].filter((name) => name !== '') };
 }
 
-/** 1 if the table of a row of `pushes` waits for a decision of its person, otherwise 0. */
-export const awaited = (tongue: Tongue) => sql<number>`cast(exists (
-  select 1 from tables where tables.id = pushes.table_id and tables.stage = 'playing'
-    and ${tongue.personToMove(sql.ref('tables.rest'))} = pushes.person) as integer)`;
+/**
+ * 1 if the table of a row of `pushes` waits for its person, otherwise 0: for their decision, or, once
+ * everybody sits there, for the host, whose page starts the match.
+ */
+export function awaited(tongue: Tongue) {
+  const rest = sql.ref('tables.rest');
+  return sql<number>`cast(exists (
+    select 1 from tables where tables.id = pushes.table_id and (
+      (tables.stage = 'playing' and ${tongue.personToMove(rest)} = pushes.person)
+      or (tables.stage = 'gathering' and ${tongue.field(rest, 'owner')} = pushes.person
+        and not ${tongue.hasOpenSeat(rest)}))) as integer)`;
+}
 
 /** What a forgotten person leaves nowhere. */
 export async function forgetAway(db: Kysely<Schema>, person: string): Promise<void> {

@@ -1,6 +1,6 @@
 import { FastRandom } from '@baithak/kernel';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { Duel } from './kit/duel.ts';
+import { Duel, Hand } from './kit/duel.ts';
 import { Guest } from './kit/guest.ts';
 import { openTestServer, type TestServer } from './kit/server.ts';
 
@@ -47,6 +47,24 @@ describe('a feed', () => {
     await hand.must(await duel.nextMove(hand, new FastRandom('feed')));
     expect(await items(mine)).toEqual([]);
     expect((await items(theirs))[0]?.title).toBe('Du bist dran: Talluka');
+  });
+
+  it('tells the host, and nobody else, of a table where everybody sits', async () => {
+    const [mine, theirs] = [await newFeed(asha), await newFeed(ravi)];
+    const table = await asha.openTable({ game: 'vancana' });
+    const titles = async (token: unknown) =>
+      ((await read(token, 'json')).body.items as { url: string; title: string }[])
+        .filter(({ url }) => url.endsWith(table))
+        .map(({ title }) => title);
+    const [host, friend] = [new Hand(asha, table, 0), new Hand(ravi, table, 1)];
+    await host.must({ do: 'sit', seat: 0, name: 'Asha' });
+    expect(await titles(mine)).toEqual([]);
+    await friend.must({ do: 'join', name: 'Ravi' });
+    await friend.must({ do: 'sit', seat: 1, name: 'Ravi' });
+    expect(await titles(mine)).toEqual(['Everyone is here: Vancana']);
+    expect(await titles(theirs)).toEqual([]);
+    await host.must({ do: 'start' });
+    expect([await titles(mine), await titles(theirs)]).toEqual([['Your turn: Vancana'], []]);
   });
 
   it('ends when its owner makes another one or ends it', async () => {
