@@ -29,6 +29,15 @@ export function awayRoutes(api: FastifyInstance, parts: Parts): void {
 
   api.get('/push', () => ({ key: pushes.key }));
 
+  // Only a browser and its push service know the endpoint, so whoever names it is that browser. It may
+  // have become another person, or nobody, before it asks.
+  api.delete('/push', async ({ body }, reply) => {
+    const read = readBody(endpointWish, body);
+    if (read instanceof Fault) return answerFault(reply, read);
+    await store.dropEndpoint(read.endpoint);
+    return { subscribed: [] };
+  });
+
   api.get('/tables/:id/push', async (request, reply) => {
     const { session } = request;
     if (session === undefined) return answerFault(reply, new Fault('no-session'));

@@ -27,7 +27,10 @@ export function awayCalls(db: Kysely<Schema>, tongue: Tongue) {
 
     subscribe: ({ table, ...rest }: Subscription, createdAt: number): Promise<void> =>
       db.transaction().execute(async (trx) => {
-        const { person } = rest;
+        const { person, endpoint } = rest;
+        // A browser is one person: what it heard as somebody else ends.
+        const former = trx.deleteFrom('pushes').where('endpoint', '=', endpoint);
+        await former.where('person', '<>', person).execute();
         const row = { ...rest, table_id: table, created_at: createdAt, waiting: 0 };
         await trx
           .insertInto('pushes')
@@ -36,7 +39,7 @@ export function awayCalls(db: Kysely<Schema>, tongue: Tongue) {
           .execute();
         // They are here, so they know whose turn it is.
         await sql`update pushes set waiting = ${isAwaited}
-          where table_id = ${table} and endpoint = ${rest.endpoint}`.execute(trx);
+          where table_id = ${table} and endpoint = ${endpoint}`.execute(trx);
         await sql`delete from pushes where person = ${person} and created_at < (
           select min(created_at) from (select created_at from pushes where person = ${person}
             order by created_at desc limit ${MOST_EACH}) as newest)`.execute(trx);
@@ -60,7 +63,7 @@ export function awayCalls(db: Kysely<Schema>, tongue: Tongue) {
       return (await rows.execute()).map(({ endpoint }) => endpoint);
     },
 
-    /** The push service no longer knows it, so no table needs it. */
+    /** The push service no longer knows it, or its browser is somebody else now: no table needs it. */
     async dropEndpoint(endpoint: string): Promise<void> {
       await db.deleteFrom('pushes').where('endpoint', '=', endpoint).execute();
     },

@@ -182,6 +182,34 @@ it('stops when somebody asks for it, and forgets what it knew when a person is f
   expect(await server.store.hasFeed(mira.person)).toBe(false);
 });
 
+it('sends nothing more to a browser that is another person now', async () => {
+  const mira = await Guest.enter(server.url, 'Mira');
+  const tables = [
+    await mira.openTable({ game: 'talluka' }),
+    await mira.openTable({ game: 'srrakk' }),
+  ];
+  const [shared, own] = [service.browser('shared'), service.browser('own')];
+  const heard = () =>
+    Promise.all(tables.map((table) => server.store.endpointsOf(table, mira.person)));
+  const subscribeAll = async () => {
+    for (const table of tables) {
+      for (const browser of [shared, own]) await subscribe(mira, table, browser);
+    }
+  };
+  await subscribeAll();
+  // By then nobody may be signed in there.
+  const nobody = new Guest(() => server.url, 'nobody');
+  const { endpoint } = shared;
+  expect((await nobody.ask('DELETE', '/api/push', { endpoint })).body).toEqual({ subscribed: [] });
+  expect(await heard()).toEqual([[own.endpoint], [own.endpoint]]);
+  expect((await nobody.ask('DELETE', '/api/push', {})).status).toBe(400);
+  // A browser that did not say so is noticed when its next person wants to hear of something.
+  await subscribeAll();
+  await subscribe(ravi, tables[0] as string, shared);
+  expect(await heard()).toEqual([[own.endpoint], [own.endpoint]]);
+  expect(await server.store.endpointsOf(tables[0] as string, ravi.person)).toEqual([endpoint]);
+});
+
 it('takes addresses of push services only', async () => {
   const strict = await openTestServer();
   try {

@@ -37,5 +37,21 @@ export function awayContract(newPlace: () => Place): void {
       expect(await told({ stage: 'over' })).toEqual([]);
       expect(await told({ owner: 'bob' })).toEqual(['bob gathering']);
     });
+
+    test('keep the notifications of tables that an account takes over, and no others', async () => {
+      const store = await newPlace().open();
+      await store.append(record('own', { people: ['guest'] }), events(0, [opened]));
+      await store.append(record('both', { people: ['ann', 'guest'] }), events(0, [opened]));
+      const endpoint = 'https://push.example/guest';
+      for (const table of ['own', 'both']) {
+        const wish = { endpoint, p256dh: 'p', auth: 'a', language: 'en' };
+        await store.subscribe({ table, person: 'guest', ...wish }, 1);
+      }
+      const adopted = await store.people.adopt({ guest: 'guest', person: 'ann', news: 'n', at: 2 });
+      expect(adopted).toEqual({ tables: ['own'], left: 1 });
+      expect(await store.endpointsOf('own', 'ann')).toEqual([endpoint]);
+      expect(await store.endpointsOf('both', 'guest')).toEqual([]);
+      expect(await store.heardTables()).toEqual(['own']);
+    });
   });
 }
