@@ -116,14 +116,16 @@ export function awayRoutes(api: FastifyInstance, parts: Parts): void {
     const root = config.baseUrl ?? `${request.protocol}://${request.host}/`;
     const mine = await store.list({ of: 'mine', person, limit: MOST_LISTED });
     const waiting = mine.filter((table) => waitsFor(table, person));
-    const entries = waiting.map(async ({ id, game, stage, changedAt, deadline }) => ({
-      // The same turn has the same id, and the next one another.
-      id: `${hashOf(id).slice(0, 24)}-${changedAt}`,
-      title: say(message(wordsFor(stage).title, { game: await gameName(game, spoken) })),
-      url: new URL(`t/${encodeURIComponent(id)}`, root).href,
-      updated: new Date(changedAt),
-      text: say(stage === 'gathering' ? message(wordsFor(stage).alone) : timeUntil(deadline)),
-    }));
+    const entries = waiting.map(
+      async ({ id, game, stage, deadline, changedAt, movedAt = changedAt }) => ({
+        // The same turn has the same id, whatever is said meanwhile, and the next one another.
+        id: `${hashOf(id).slice(0, 24)}-${movedAt}`,
+        title: say(message(wordsFor(stage).title, { game: await gameName(game, spoken) })),
+        url: new URL(`t/${encodeURIComponent(id)}`, root).href,
+        updated: new Date(movedAt),
+        text: say(stage === 'gathering' ? message(wordsFor(stage).alone) : timeUntil(deadline)),
+      }),
+    );
     return {
       title: say(message('feed.title')),
       home: root,

@@ -12,6 +12,7 @@ import { hasSeatWish, takeSeatWish, wishSeat } from '../controller/seat-wish.ts'
 import { otherGame, roomFor } from '../controller/seating.ts';
 import { SeenResults } from '../controller/seen-results.ts';
 import { inOrder, waitingAt } from '../controller/waiting.ts';
+import { stateOf } from '../pages/home/table-state.ts';
 import { firstSetup, inOrderOfPlay, withSeatCount } from '../pages/new/setup.ts';
 
 const me: Occupant = { kind: 'person', person: 'me', name: 'Asha' };
@@ -91,6 +92,14 @@ test('a table where a bot keeps your seat is yours, and its turns are not', () =
   expect(waitingAt(left, there)).toMatchObject({ own: [1], isKept: true, news: null });
   const over = record('b', { ...left, stage: 'over' });
   expect(waitingAt(over, there)).toMatchObject({ own: [], isKept: false });
+});
+
+test('a paused game is nobody’s turn and says so', () => {
+  const there = { person: 'me', isOnline: true, hasSeenResult: () => false };
+  const paused = waitingAt(record('a', { turn: null, paused: true }), there);
+  expect([paused.news, stateOf(paused)]).toEqual([null, message('home.paused')]);
+  const running = waitingAt(record('a', { turn: 0 }), there);
+  expect(stateOf(running)).toEqual(message('player.your-turn'));
 });
 
 test('a result is new until it is seen, and again after another match', () => {

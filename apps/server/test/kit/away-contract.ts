@@ -33,6 +33,8 @@ export function awayContract(newPlace: () => Place): void {
       expect(await told()).toEqual([]);
       expect(await told({ stage: 'playing', turn: 0 })).toEqual([]);
       expect(await told({ stage: 'playing', turn: 1 })).toEqual(['bob playing']);
+      expect(await told({ stage: 'playing', turn: null, paused: true })).toEqual([]);
+      expect(await told({ stage: 'playing', turn: 1 })).toEqual(['bob playing']);
       // Between two matches the host chooses the next one.
       expect(await told({ stage: 'over' })).toEqual([]);
       expect(await told({ owner: 'bob' })).toEqual(['bob gathering']);

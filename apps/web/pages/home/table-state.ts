@@ -7,5 +7,6 @@ export function stateOf({ record, isKept, news, outcome }: Waiting): Message {
   if (news === 'ready') return message('home.ready');
   if (outcome !== null) return message(`home.result.${outcome}`);
   if (isKept) return message('home.kept');
+  if (record.paused) return message('home.paused');
   return message(`home.stage.${record.stage}`);
 }
