@@ -8,6 +8,7 @@ import { watchDrops } from './shell/dropped.ts';
 import { listenForInstall } from './shell/install.ts';
 import { firstLanguage, loadLanguage } from './shell/language.ts';
 import { here } from './shell/navigation.tsx';
+import { watchPerson } from './shell/own-person.ts';
 import { listenToStage } from './shell/sounds.ts';
 import { applyPreferences } from './shell/storage.ts';
 import { watchVersion } from './shell/version.tsx';
@@ -20,12 +21,14 @@ listenToStage();
 preloadPage(here().pathname);
 const first = await loadLanguage(firstLanguage());
 const server = import.meta.env.MODE === 'static' ? NO_SERVER : serverAt(window.location.origin);
+const serverAccess = { server, keeper: new SessionKeeper(server) };
+watchPerson(serverAccess);
 createRoot(root).render(
   <StrictMode>
     <App
       first={first}
       lobby={openLobby(needsTables(here().pathname))}
-      serverAccess={{ server, keeper: new SessionKeeper(server) }}
+      serverAccess={serverAccess}
     />
   </StrictMode>,
 );

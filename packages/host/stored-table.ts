@@ -1,5 +1,11 @@
 import { Fault } from '@baithak/kernel';
-import { type PersonId, type Sign, Table, type TableEvent } from '@baithak/table';
+import {
+  type PersonId,
+  type Sign,
+  Table,
+  type TableEvent,
+  type TableEventKind,
+} from '@baithak/table';
 import type { GameLoader, StoredTable, TableRecord } from './host.ts';
 
 export function recordOf(id: string, table: Table): TableRecord {
@@ -13,8 +19,10 @@ export function recordOf(id: string, table: Table): TableRecord {
     owner: table.owner,
     people: table.people.map(({ id }) => id),
     changedAt: table.events.at(-1)?.at ?? 0,
+    movedAt: movedAt(table),
     deadline: table.deadline,
     turn: table.toDecide,
+    ...(table.paused && { paused: true }),
     botDue: table.botToDecide !== null,
     result: table.public.result,
     clock: table.settings.clock,
@@ -23,6 +31,16 @@ export function recordOf(id: string, table: Table): TableRecord {
     played: table.public.played.length,
     ...(table.public.closed && { closed: true }),
   };
+}
+
+const SEATING: ReadonlySet<TableEventKind> = new Set(['opened', 'configured', 'seated']);
+const PLAY: ReadonlySet<TableEventKind> = new Set([
+  ...(['started', 'moved', 'undone', 'resigned', 'timed-out', 'drawn'] as const),
+]);
+
+function movedAt({ events, stage }: Table): number {
+  const kinds = stage === 'gathering' ? SEATING : PLAY;
+  return events.findLast(({ kind }) => kinds.has(kind))?.at ?? 0;
 }
 
 const signsOf = ({ people }: Table): Record<PersonId, Sign> =>

@@ -181,9 +181,10 @@ export class Table {
     return this.games(this.settings.game) as Game;
   }
 
-  /** Whose decision is awaited; `null` when no match runs or nothing can be decided. */
+  /** Whose decision is awaited; `null` when no match runs, when it is paused, or nothing can be decided. */
   get toDecide(): Seat | null {
-    const turn = this.stage === 'playing' ? this.match?.turnAfter(this.entries) : undefined;
+    const isOn = this.stage === 'playing' && !this.paused;
+    const turn = isOn ? this.match?.turnAfter(this.entries) : undefined;
     return turn?.kind === 'seat' ? turn.seat : null;
   }
 
@@ -205,7 +206,7 @@ export class Table {
   /** The bot that should think now. */
   get botToDecide(): { seat: Seat; character: Character } | null {
     const seat = this.toDecide;
-    const occupant = seat === null || this.paused ? undefined : this.seats[seat];
+    const occupant = seat === null ? undefined : this.seats[seat];
     return seat !== null && occupant?.kind === 'bot'
       ? { seat, character: occupant.character }
       : null;
@@ -338,7 +339,7 @@ export class Table {
   }
 
   private runClock(event: TableEvent, before: Seat | null): void {
-    const next = this.paused ? null : this.toDecide;
+    const next = this.toDecide;
     const running = next !== null && this.seats[next]?.kind === 'person' ? next : null;
     const finished = event.kind === 'moved' && next !== before;
     if (running === this.clocks.running && !finished) return;

@@ -32,8 +32,13 @@ export const record = z.strictObject({
   owner: z.nullable(z.string()),
   people: z.array(z.string()),
   changedAt: z.number().describe('milliseconds since 1970'),
+  movedAt: z
+    .number()
+    .optional()
+    .describe('when the match last moved, or before it somebody took or left a seat'),
   deadline: z.nullable(z.number()).describe('when the running clock is up, or a deal goes on'),
   turn: z.nullable(z.int().min(0)).describe('the seat whose decision is awaited'),
+  paused: z.literal(true).optional().describe('nobody can decide until the match goes on'),
   botDue: z.boolean(),
   result: z.nullable(result),
   clock,

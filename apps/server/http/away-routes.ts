@@ -1,11 +1,12 @@
 import { createHash } from 'node:crypto';
-import { Fault, LANGUAGES, message } from '@baithak/kernel';
-import { seatsOf } from '@baithak/table';
+import type { TableRecord } from '@baithak/host';
+import { Fault, LANGUAGES, type Message, message } from '@baithak/kernel';
+import { type PersonId, seatsOf } from '@baithak/table';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import * as z from 'zod';
 import type { Parts } from '../parts.ts';
 import { readEndpoint } from '../push/endpoints.ts';
-import { gameName, languageOf } from '../push/pushes.ts';
+import { gameName, languageOf, wordsFor } from '../push/pushes.ts';
 import { sayer } from '../words/index.ts';
 import { atomFeed, type Feed, jsonFeed } from './feed.ts';
 import { answerFault, readBody } from './requests.ts';
@@ -22,11 +23,20 @@ export const subscriptionWish = z.strictObject({
 export const endpointWish = z.strictObject({ endpoint: z.string().max(1000) });
 export const feedWish = z.strictObject({ language });
 
-/** For people who are away: notifications of their turns at a table, and a feed of all their turns. */
+/** For people who are away: notifications from a table, and a feed of all tables that wait for them. */
 export function awayRoutes(api: FastifyInstance, parts: Parts): void {
   const { store, tables, pushes, config, env } = parts;
 
   api.get('/push', () => ({ key: pushes.key }));
+
+  // Only a browser and its push service know the endpoint, so whoever names it is that browser. It may
+  // have become another person, or nobody, before it asks.
+  api.delete('/push', async ({ body }, reply) => {
+    const read = readBody(endpointWish, body);
+    if (read instanceof Fault) return answerFault(reply, read);
+    await store.dropEndpoint(read.endpoint);
+    return { subscribed: [] };
+  });
 
   api.get('/tables/:id/push', async (request, reply) => {
     const { session } = request;
@@ -95,7 +105,7 @@ export function awayRoutes(api: FastifyInstance, parts: Parts): void {
     return reply.type('application/feed+json; charset=utf-8').send(jsonFeed(feed));
   });
 
-  /** The turns of whoever has this secret address. */
+  /** The tables that wait for whoever has this secret address. */
   async function feedFor(request: FastifyRequest): Promise<Feed | undefined> {
     const { token } = request.params as { readonly token: string };
     const owner = await store.feed(hashOf(token));
@@ -105,23 +115,17 @@ export function awayRoutes(api: FastifyInstance, parts: Parts): void {
     const say = sayer(spoken);
     const root = config.baseUrl ?? `${request.protocol}://${request.host}/`;
     const mine = await store.list({ of: 'mine', person, limit: MOST_LISTED });
-    const turns = mine.filter(
-      (table) =>
-        table.stage === 'playing' &&
-        table.turn !== null &&
-        seatsOf(table, person).includes(table.turn),
+    const waiting = mine.filter((table) => waitsFor(table, person));
+    const entries = waiting.map(
+      async ({ id, game, stage, deadline, changedAt, movedAt = changedAt }) => ({
+        // The same turn has the same id, whatever is said meanwhile, and the next one another.
+        id: `${hashOf(id).slice(0, 24)}-${movedAt}`,
+        title: say(message(wordsFor(stage).title, { game: await gameName(game, spoken) })),
+        url: new URL(`t/${encodeURIComponent(id)}`, root).href,
+        updated: new Date(movedAt),
+        text: say(stage === 'gathering' ? message(wordsFor(stage).alone) : timeUntil(deadline)),
+      }),
     );
-    const entries = turns.map(async ({ id, game, changedAt, deadline }) => ({
-      // The same turn has the same id, and the next one another.
-      id: `${hashOf(id).slice(0, 24)}-${changedAt}`,
-      title: say(message('push.title', { game: await gameName(game, spoken) })),
-      url: new URL(`t/${encodeURIComponent(id)}`, root).href,
-      updated: new Date(changedAt),
-      text:
-        deadline === null
-          ? say(message('feed.no-clock'))
-          : say(message('feed.until', { time: new Date(deadline).toUTCString() })),
-    }));
     return {
       title: say(message('feed.title')),
       home: root,
@@ -131,6 +135,18 @@ export function awayRoutes(api: FastifyInstance, parts: Parts): void {
     };
   }
 }
+
+/** Whether a table waits for somebody: for their move, or for the host to start the match. */
+function waitsFor(table: TableRecord, person: PersonId): boolean {
+  const { stage, turn, owner, seats } = table;
+  if (stage === 'playing') return turn !== null && seatsOf(table, person).includes(turn);
+  return stage === 'gathering' && owner === person && seats.every(({ kind }) => kind !== 'open');
+}
+
+const timeUntil = (deadline: number | null): Message =>
+  deadline === null
+    ? message('feed.no-clock')
+    : message('feed.until', { time: new Date(deadline).toUTCString() });
 
 const tableOf = ({ params }: FastifyRequest): string => (params as { readonly id: string }).id;
 const hashOf = (text: string): string => createHash('sha256').update(text).digest('hex');

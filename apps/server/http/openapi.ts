@@ -203,6 +203,12 @@ export const ROUTES: Readonly<Record<string, Readonly<Partial<Record<Method, Rou
       status: 200,
       answer: z.strictObject({ key: z.string() }),
     },
+    delete: {
+      summary: 'Send nothing more to a browser that is another person now; needs no cookie',
+      body: endpointWish,
+      status: 200,
+      answer: subscribed,
+    },
   },
   '/feed': {
     get: {

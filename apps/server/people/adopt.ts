@@ -84,7 +84,8 @@ async function adoptAway(
     const pushes = trx.updateTable('pushes').set({ person }).where('table_id', '=', id);
     await pushes.where('person', '=', guest).execute();
   }
-  for (const table of ['feeds', 'transfers'] as const) {
+  // The browser is another person now, so it hears nothing of the tables that stay behind.
+  for (const table of ['pushes', 'feeds', 'transfers'] as const) {
     await trx.deleteFrom(table).where('person', '=', guest).execute();
   }
 }

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { catalog, isGameId } from '@baithak/catalog';
 import { LANGUAGES, type Language, message } from '@baithak/kernel';
+import type { Stage } from '@baithak/table';
 import webPush from 'web-push';
 import type { Config } from '../config.ts';
 import type { Env } from '../env.ts';
@@ -35,7 +36,7 @@ export interface PushParts {
   readonly office?: PostOffice;
 }
 
-/** Tells people that their turn has begun, also with the page closed. It works after the commit: no move waits for it. */
+/** Tells people that a table waits for them, also with the page closed. It works after the commit: no move waits for it. */
 export class Pushes {
   private readonly heard = new Set<string>();
   private readonly changes = new Set<string>();
@@ -196,16 +197,23 @@ interface Told {
   readonly path: string;
 }
 
-async function told({ table, game, others, language }: Notice): Promise<Told> {
+async function told({ table, game, stage, others, language }: Notice): Promise<Told> {
   const say = sayer(languageOf(language));
   const name = await gameName(game, languageOf(language));
   const names = others.join(', ');
+  const words = wordsFor(stage);
   return {
-    title: say(message('push.title', { game: name })),
-    body: say(names === '' ? message('push.alone') : message('push.with', { names })),
+    title: say(message(words.title, { game: name })),
+    body: say(names === '' ? message(words.alone) : message(words.with, { names })),
     path: `t/${encodeURIComponent(table)}`,
   };
 }
+
+/** What somebody is told of a table that waits for them. */
+export const wordsFor = (stage: Stage) =>
+  stage === 'gathering'
+    ? { title: 'push.ready', with: 'push.ready-with', alone: 'push.ready-alone' }
+    : { title: 'push.title', with: 'push.with', alone: 'push.alone' };
 
 const isLanguage = (text: string): text is Language =>
   (LANGUAGES as readonly string[]).includes(text);

@@ -27,7 +27,10 @@ export function awayCalls(db: Kysely<Schema>, tongue: Tongue) {
 
     subscribe: ({ table, ...rest }: Subscription, createdAt: number): Promise<void> =>
       db.transaction().execute(async (trx) => {
-        const { person } = rest;
+        const { person, endpoint } = rest;
+        // A browser is one person: what it heard as somebody else ends.
+        const former = trx.deleteFrom('pushes').where('endpoint', '=', endpoint);
+        await former.where('person', '<>', person).execute();
         const row = { ...rest, table_id: table, created_at: createdAt, waiting: 0 };
         await trx
           .insertInto('pushes')
@@ -36,7 +39,7 @@ export function awayCalls(db: Kysely<Schema>, tongue: Tongue) {
           .execute();
         // They are here, so they know whose turn it is.
         await sql`update pushes set waiting = ${isAwaited}
-          where table_id = ${table} and endpoint = ${rest.endpoint}`.execute(trx);
+          where table_id = ${table} and endpoint = ${endpoint}`.execute(trx);
         await sql`delete from pushes where person = ${person} and created_at < (
           select min(created_at) from (select created_at from pushes where person = ${person}
             order by created_at desc limit ${MOST_EACH}) as newest)`.execute(trx);
@@ -60,7 +63,7 @@ export function awayCalls(db: Kysely<Schema>, tongue: Tongue) {
       return (await rows.execute()).map(({ endpoint }) => endpoint);
     },
 
-    /** The push service no longer knows it, so no table needs it. */
+    /** The push service no longer knows it, or its browser is somebody else now: no table needs it. */
     async dropEndpoint(endpoint: string): Promise<void> {
       await db.deleteFrom('pushes').where('endpoint', '=', endpoint).execute();
     },
@@ -81,6 +84,7 @@ export function awayCalls(db: Kysely<Schema>, tongue: Tongue) {
         set waiting = 1 - waiting where ${only} and waiting <> ${isAwaited}
         returning table_id as "table", person, endpoint, p256dh, auth, language, waiting,
           (select game from tables where id = table_id) as game,
+          (select stage from tables where id = table_id) as stage,
           (select deadline from tables where id = table_id) as deadline,
           (select rest from tables where id = table_id) as rest`.execute(db);
       return rows.filter(({ waiting }) => waiting === 1).map(noticeOf);
@@ -162,10 +166,18 @@ export function noticeOf({ waiting: _, rest, ...notice }: Begun): Notice {
   return { ...notice, others: [...new Set(others)].filter((name) => name !== '') };
 }
 
-/** 1 if the table of a row of `pushes` waits for a decision of its person, otherwise 0. */
-export const awaited = (tongue: Tongue) => sql<number>`cast(exists (
-  select 1 from tables where tables.id = pushes.table_id and tables.stage = 'playing'
-    and ${tongue.personToMove(sql.ref('tables.rest'))} = pushes.person) as integer)`;
+/**
+ * 1 if the table of a row of `pushes` waits for its person, otherwise 0: for their decision, or, once
+ * everybody sits there, for the host, whose page starts the match.
+ */
+export function awaited(tongue: Tongue) {
+  const rest = sql.ref('tables.rest');
+  return sql<number>`cast(exists (
+    select 1 from tables where tables.id = pushes.table_id and (
+      (tables.stage = 'playing' and ${tongue.personToMove(rest)} = pushes.person)
+      or (tables.stage = 'gathering' and ${tongue.field(rest, 'owner')} = pushes.person
+        and not ${tongue.hasOpenSeat(rest)}))) as integer)`;
+}
 
 /** What a forgotten person leaves nowhere. */
 export async function forgetAway(db: Kysely<Schema>, person: string): Promise<void> {

@@ -1,6 +1,6 @@
 import type { MatchSummary, TableRecord, TableStore } from '@baithak/host';
 import type { Fault } from '@baithak/kernel';
-import type { PersonId } from '@baithak/table';
+import type { PersonId, Stage } from '@baithak/table';
 import type { PeopleStore } from '../people/calls.ts';
 
 /** A person who gave a name. The store holds a hash of their cookie, not the cookie. */
@@ -27,9 +27,11 @@ export interface Subscription {
   readonly language: string;
 }
 
-/** Somebody's turn has begun, and this is where to tell them. */
+/** Somebody is awaited, and this is where to tell them. */
 export interface Notice extends Subscription {
   readonly game: string;
+  /** `gathering`: everybody sits there, and the match waits for its host. */
+  readonly stage: Stage;
   /** The names of the other people at the table. */
   readonly others: readonly string[];
   /** When their time is up. */

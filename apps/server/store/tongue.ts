@@ -10,6 +10,8 @@ export interface Tongue {
   isJson(text: Text): RawBuilder<boolean>;
   /** The person on the seat that is to move, in the `rest` of a table. */
   personToMove(rest: Text): RawBuilder<string | null>;
+  /** Whether a seat is free, in the `rest` of a table. */
+  hasOpenSeat(rest: Text): RawBuilder<boolean>;
   /** Where a text begins in another; 0 if it is not there. */
   find(text: Text, part: string): RawBuilder<number>;
   /** From here on nobody else appends to the table until the transaction ends. */
@@ -22,6 +24,9 @@ export const SQLITE: Tongue = {
   isJson: (text) => sql`json_valid(${text})`,
   personToMove: (rest) => sql`case when json_valid(${rest}) then
     json_extract(${rest}, '$.seats[' || json_extract(${rest}, '$.turn') || '].person') end`,
+  hasOpenSeat: (rest) => sql`exists (select 1
+    from json_each(case when json_valid(${rest}) then ${rest} else '{}' end, '$.seats') as seat
+    where seat.value ->> '$.kind' = 'open')`,
   find: (text, part) => sql`instr(${text}, ${part})`,
   // A transaction that writes has the whole database.
   lock: async () => {},

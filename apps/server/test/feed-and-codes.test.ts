@@ -1,6 +1,6 @@
 import { FastRandom } from '@baithak/kernel';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { Duel } from './kit/duel.ts';
+import { Duel, Hand } from './kit/duel.ts';
 import { Guest } from './kit/guest.ts';
 import { openTestServer, type TestServer } from './kit/server.ts';
 
@@ -47,6 +47,59 @@ describe('a feed', () => {
     await hand.must(await duel.nextMove(hand, new FastRandom('feed')));
     expect(await items(mine)).toEqual([]);
     expect((await items(theirs))[0]?.title).toBe('Du bist dran: Talluka');
+  });
+
+  it('tells a turn once, whatever is said meanwhile, and not while the game is paused', async () => {
+    const token = await newFeed(asha);
+    const duel = await Duel.open([asha, ravi], 'srrakk', { kind: 'slow', perTurn: 3600_000 });
+    const told = async () =>
+      (
+        (await read(token, 'json')).body.items as {
+          id: string;
+          url: string;
+          date_published: string;
+        }[]
+      )
+        .filter(({ url }) => url.endsWith(duel.table))
+        .map(({ id, date_published }) => ({ id, date_published }));
+    const [host, friend] = duel.hands;
+    const first = await told();
+    expect(first).toHaveLength(1);
+    now += 1000;
+    await friend.must({ do: 'chat', text: 'Hello!' });
+    expect(await told()).toEqual(first);
+    await host.must({ do: 'pause', seat: 0 });
+    const { seq } = await host.until(() =>
+      host.stream(null).events.find(({ kind }) => kind === 'asked'),
+    );
+    await friend.must({ do: 'answer', seat: 1, question: seq, yes: true });
+    expect(await told()).toEqual([]);
+    await friend.must({ do: 'resume', seat: 1 });
+    expect(await told()).toEqual(first);
+    for (const hand of duel.hands)
+      await hand.must(await duel.nextMove(hand, new FastRandom('turn')));
+    const [next, ...others] = await told();
+    expect(others).toEqual([]);
+    expect(next?.id).not.toBe(first[0]?.id);
+    expect(next?.date_published).toBe(new Date(now).toISOString());
+  });
+
+  it('tells the host, and nobody else, of a table where everybody sits', async () => {
+    const [mine, theirs] = [await newFeed(asha), await newFeed(ravi)];
+    const table = await asha.openTable({ game: 'vancana' });
+    const titles = async (token: unknown) =>
+      ((await read(token, 'json')).body.items as { url: string; title: string }[])
+        .filter(({ url }) => url.endsWith(table))
+        .map(({ title }) => title);
+    const [host, friend] = [new Hand(asha, table, 0), new Hand(ravi, table, 1)];
+    await host.must({ do: 'sit', seat: 0, name: 'Asha' });
+    expect(await titles(mine)).toEqual([]);
+    await friend.must({ do: 'join', name: 'Ravi' });
+    await friend.must({ do: 'sit', seat: 1, name: 'Ravi' });
+    expect(await titles(mine)).toEqual(['Everyone is here: Vancana']);
+    expect(await titles(theirs)).toEqual([]);
+    await host.must({ do: 'start' });
+    expect([await titles(mine), await titles(theirs)]).toEqual([['Your turn: Vancana'], []]);
   });
 
   it('ends when its owner makes another one or ends it', async () => {

@@ -64,6 +64,7 @@ const SENT: Readonly<Record<string, Sent>> = {
       language: 'en',
     }),
   },
+  'delete /push': { body: () => ({ endpoint: ENDPOINT }) },
   'delete /tables/{id}/push': { body: () => ({ endpoint: ENDPOINT }) },
   'post /account/passkeys/name': { body: () => ({ id: device.id, name: 'Old phone' }) },
   'post /account/sign-out': { body: () => ({ everywhere: false }) },

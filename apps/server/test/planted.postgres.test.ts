@@ -291,6 +291,7 @@ test('whoever was not told of their turn by a process that has died is told by a
     table: 't',
     person: 'ann',
     game: 'talluka',
+    stage: 'playing',
     others: [],
     deadline: null,
   };

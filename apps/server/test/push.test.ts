@@ -1,10 +1,11 @@
+import { catalog } from '@baithak/catalog';
 import { FastRandom } from '@baithak/kernel';
 import { PushService, type TestBrowser } from '@baithak/testkit/push-service';
 import { afterAll, afterEach, beforeAll, expect, it, test, vi } from 'vitest';
 import { isInside, lookupOutside, readEndpoint } from '../push/endpoints.ts';
 import { type Delivery, Pushes, type PushParts } from '../push/pushes.ts';
 import type { Notice } from '../store/store.ts';
-import { Duel } from './kit/duel.ts';
+import { Duel, Hand } from './kit/duel.ts';
 import { Guest } from './kit/guest.ts';
 import { openTestServer, type TestServer } from './kit/server.ts';
 import { events, folder, moved, newFile, opened, openStore, record } from './kit/store.ts';
@@ -86,6 +87,32 @@ it('tells each player once that their turn has begun, and nobody else', async ()
   expect(service.complaints).toEqual([]);
 });
 
+it('tells a host who is away once that the last seat is taken, and the guest nothing', async () => {
+  const table = await asha.openTable({ game: 'talluka', clock: SLOW });
+  const hands = [new Hand(asha, table, 0), new Hand(ravi, table, 1)] as const;
+  const browsers = [service.browser('host'), service.browser('friend')] as const;
+  await hands[0].must({ do: 'sit', seat: 0, name: 'Asha' });
+  await subscribe(asha, table, browsers[0]);
+  await hands[1].must({ do: 'join', name: 'Ravi' });
+  await subscribe(ravi, table, browsers[1]);
+  await hands[1].must({ do: 'sit', seat: 1, name: 'Ravi' });
+  await vi.waitFor(() => expect(browsers[0].letters).toHaveLength(1), WAIT);
+  expect(JSON.parse(browsers[0].letters[0]!.text)).toEqual({
+    title: 'Everyone is here: Talluka',
+    body: 'You play with Ravi. The game can start once you are there.',
+    path: `t/${table}`,
+  });
+  // The host starts the match and is here for the first turn, so that is no news.
+  await hands[0].must({ do: 'start' });
+  const duel = Duel.resume(table, await catalog.talluka.game(), hands);
+  await move(duel, 0);
+  await vi.waitFor(() => expect(browsers[1].letters).toHaveLength(1), WAIT);
+  expect(browsers[0].letters).toHaveLength(1);
+  expect(JSON.parse(browsers[1].letters[0]!.text)).toMatchObject({ title: 'Your turn: Talluka' });
+  await move(duel, 1);
+  await vi.waitFor(() => expect(browsers[0].letters).toHaveLength(2), WAIT);
+});
+
 it('tells once, although two processes look after the same table', async () => {
   const file = newFile();
   const stores = [await openStore(file), await openStore(file)] as const;
@@ -104,7 +131,7 @@ it('tells once, although two processes look after the same table', async () => {
   expect(await lookTwice()).toEqual([]);
   await stores[0].append(at(1), events(1, [moved('1>')]));
   expect(await lookTwice()).toEqual([
-    { ...wish, game: 'talluka', others: ['asha'], deadline: null },
+    { ...wish, game: 'talluka', stage: 'playing', others: ['asha'], deadline: null },
   ]);
   expect(await lookTwice()).toEqual([]);
   await stores[1].append(at(0), events(2, [moved('1>')]));
@@ -153,6 +180,34 @@ it('stops when somebody asks for it, and forgets what it knew when a person is f
   await mira.ask('DELETE', '/api/session');
   expect(await server.store.endpointsOf(duel.table, mira.person)).toEqual([]);
   expect(await server.store.hasFeed(mira.person)).toBe(false);
+});
+
+it('sends nothing more to a browser that is another person now', async () => {
+  const mira = await Guest.enter(server.url, 'Mira');
+  const tables = [
+    await mira.openTable({ game: 'talluka' }),
+    await mira.openTable({ game: 'srrakk' }),
+  ];
+  const [shared, own] = [service.browser('shared'), service.browser('own')];
+  const heard = () =>
+    Promise.all(tables.map((table) => server.store.endpointsOf(table, mira.person)));
+  const subscribeAll = async () => {
+    for (const table of tables) {
+      for (const browser of [shared, own]) await subscribe(mira, table, browser);
+    }
+  };
+  await subscribeAll();
+  // By then nobody may be signed in there.
+  const nobody = new Guest(() => server.url, 'nobody');
+  const { endpoint } = shared;
+  expect((await nobody.ask('DELETE', '/api/push', { endpoint })).body).toEqual({ subscribed: [] });
+  expect(await heard()).toEqual([[own.endpoint], [own.endpoint]]);
+  expect((await nobody.ask('DELETE', '/api/push', {})).status).toBe(400);
+  // A browser that did not say so is noticed when its next person wants to hear of something.
+  await subscribeAll();
+  await subscribe(ravi, tables[0] as string, shared);
+  expect(await heard()).toEqual([[own.endpoint], [own.endpoint]]);
+  expect(await server.store.endpointsOf(tables[0] as string, ravi.person)).toEqual([endpoint]);
 });
 
 it('takes addresses of push services only', async () => {
@@ -223,6 +278,7 @@ const NOTICE: Notice = {
   language: 'en',
   // Its words need no loading, which fake time would not wait for.
   game: 'unknown',
+  stage: 'playing',
   others: [],
   deadline: null,
 };

@@ -1,3 +1,4 @@
+import { awayContract } from './kit/away-contract.ts';
 import { forgetContract } from './kit/forget-contract.ts';
 import { newSchema, openPostgres } from './kit/postgres.ts';
 import { storeContract } from './kit/store-contract.ts';
@@ -9,3 +10,4 @@ const newPlace = () => {
 
 storeContract(newPlace);
 forgetContract(newPlace);
+awayContract(newPlace);

@@ -58,6 +58,8 @@ export interface Server {
   pushes(table: string): Promise<Answered<Subscribed>>;
   push(table: string, wish: PushWish): Promise<Answered<Subscribed>>;
   unpush(table: string, endpoint: string): Promise<Answered<Subscribed>>;
+  /** Ends all notifications to this browser. */
+  unpushAll(endpoint: string): Promise<Answered<Subscribed>>;
   hasFeed(): Promise<Answered<{ readonly on: boolean }>>;
   newFeed(language: string): Promise<Answered<{ readonly token: string }>>;
   endFeed(): Promise<Answered<{ readonly on: boolean }>>;
@@ -86,6 +88,7 @@ export function serverAt(origin: string): Server {
     pushes: (id) => ask(origin, 'GET', pushAt(id)),
     push: (id, wish) => ask(origin, 'POST', pushAt(id), wish),
     unpush: (id, endpoint) => ask(origin, 'DELETE', pushAt(id), { endpoint }),
+    unpushAll: (endpoint) => ask(origin, 'DELETE', '/api/push', { endpoint }),
     hasFeed: () => ask(origin, 'GET', '/api/feed'),
     newFeed: (language) => ask(origin, 'POST', '/api/feed', { language }),
     endFeed: () => ask(origin, 'DELETE', '/api/feed'),
@@ -114,6 +117,7 @@ export const NO_SERVER: Server = {
   pushes: nobody,
   push: nobody,
   unpush: nobody,
+  unpushAll: nobody,
   hasFeed: nobody,
   newFeed: nobody,
   endFeed: nobody,

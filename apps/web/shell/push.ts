@@ -62,6 +62,14 @@ export async function hearNoMore(server: Server, table: string): Promise<Hearing
   return 'fault' in done ? done.fault : 'off';
 }
 
+/** Nothing reaches this browser any more, from no table. */
+export async function hearNothing(server: Server): Promise<void> {
+  heardTables.clear();
+  const subscription = isAble() ? await (await manager())?.getSubscription() : null;
+  if (!subscription) return;
+  await Promise.all([server.unpushAll(subscription.endpoint), subscription.unsubscribe()]);
+}
+
 /** A server that has lost its keys has new ones; the browser must forget the old ones first. */
 async function subscribed(pushes: PushManager, key: string): Promise<PushSubscription> {
   const wish = { userVisibleOnly: true, applicationServerKey: key };

@@ -36,6 +36,7 @@ type Key =
   | 'mistakes'
   | 'daily'
   | 'heard'
+  | 'person'
   | PreferenceName;
 
 /** A text that this browser remembers between visits. */
@@ -94,8 +95,8 @@ export function useProfile(): Profile {
 }
 
 const PREFIX = 'baithak.';
-/** Secrets of this device's deals, and an address that only this device should know. */
-const OWN: readonly string[] = ['deals', 'feed'];
+/** Secrets of this device's deals, an address that only this device should know, and who it is online. */
+const OWN: readonly string[] = ['deals', 'feed', 'person'];
 
 /** All that this browser remembers, to take it elsewhere. */
 export function allSaved(): Record<string, string> {

@@ -1,7 +1,7 @@
 import { catalog } from '@baithak/catalog';
 import { ratingsOf } from '@baithak/catalog/strengths';
 import type { TableRecord } from '@baithak/host';
-import { message, type Result } from '@baithak/kernel';
+import { type Message, message, type Result } from '@baithak/kernel';
 import type { Occupant, Played } from '@baithak/table';
 import { expect, test } from 'vitest';
 import { CLOCKS, clockName } from '../controller/clocks.ts';
@@ -12,6 +12,7 @@ import { hasSeatWish, takeSeatWish, wishSeat } from '../controller/seat-wish.ts'
 import { otherGame, roomFor } from '../controller/seating.ts';
 import { SeenResults } from '../controller/seen-results.ts';
 import { inOrder, waitingAt } from '../controller/waiting.ts';
+import { stateOf, timeLeft } from '../pages/home/table-state.ts';
 import { firstSetup, inOrderOfPlay, withSeatCount } from '../pages/new/setup.ts';
 
 const me: Occupant = { kind: 'person', person: 'me', name: 'Asha' };
@@ -91,6 +92,32 @@ test('a table where a bot keeps your seat is yours, and its turns are not', () =
   expect(waitingAt(left, there)).toMatchObject({ own: [1], isKept: true, news: null });
   const over = record('b', { ...left, stage: 'over' });
   expect(waitingAt(over, there)).toMatchObject({ own: [], isKept: false });
+});
+
+test('a paused game is nobody’s turn and says so', () => {
+  const there = { person: 'me', isOnline: true, hasSeenResult: () => false };
+  const paused = waitingAt(record('a', { turn: null, paused: true }), there);
+  expect([paused.news, stateOf(paused)]).toEqual([null, message('home.paused')]);
+  const running = waitingAt(record('a', { turn: 0 }), there);
+  expect(stateOf(running)).toEqual(message('player.your-turn'));
+});
+
+test('the time left is told in whole units, and the last minute is never none', () => {
+  const [minute, hour, day] = [60_000, 3_600_000, 86_400_000];
+  const left = (unit: string, n: number) => message('home.left', { time: message(unit, { n }) });
+  const told: [number, Message][] = [
+    [3 * day - 1, left('clock.days', 2)],
+    [2 * day, left('clock.days', 2)],
+    [2 * day - 1, left('clock.hours', 47)],
+    [hour, left('clock.hours', 1)],
+    [hour - 1, left('clock.minutes', 59)],
+    [minute, left('clock.minutes', 1)],
+    [minute - 1, message('home.left-soon')],
+    [0, message('home.left-soon')],
+    // The device's clock may be ahead.
+    [-minute, message('home.left-soon')],
+  ];
+  for (const [ms, line] of told) expect([ms, timeLeft(ms)]).toEqual([ms, line]);
 });
 
 test('a result is new until it is seen, and again after another match', () => {

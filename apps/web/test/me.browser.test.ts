@@ -163,6 +163,35 @@ test('the feed of turns has a secret address that can be ended', async () => {
   await leave();
 });
 
+test('the secret address of a feed is gone after the code of another person', async () => {
+  const address = (page: Page) => page.getByRole('textbox', { name: said('feed.json') });
+  const withFeed = async (name: string, device: typeof LAPTOP) => {
+    const { page, leave } = await baithak.open('/', device);
+    await enter(page, name);
+    await goTo(page, '/me');
+    await unfold(page, 'feed');
+    await page.getByRole('button', { name: said('feed.make') }).click();
+    await address(page).waitFor();
+    await unfold(page, 'elsewhere');
+    return { page, leave };
+  };
+  const asha = await withFeed('Asha', LAPTOP);
+  await asha.page.getByRole('button', { name: said('elsewhere.show') }).click();
+  const code = (await asha.page.locator('.me-code-text').textContent()) ?? '';
+  const ravi = await withFeed('Ravi', PHONE);
+  await ravi.page.getByRole('textbox', { name: said('elsewhere.code') }).fill(code);
+  await ravi.page.getByRole('button', { name: said('elsewhere.take') }).click();
+  await ravi.page.getByText(said('elsewhere.done', { name: 'Asha' })).waitFor();
+  // Asha has a feed, but this browser never knew its address.
+  await ravi.page.getByText(said('feed.elsewhere')).waitFor();
+  expect(await address(ravi.page).count()).toBe(0);
+  await ravi.page.reload();
+  await ravi.page.getByText(said('feed.elsewhere')).waitFor({ state: 'attached' });
+  expect(await address(ravi.page).count()).toBe(0);
+  await asha.leave();
+  await ravi.leave();
+});
+
 test('whoever wants to be forgotten is asked, and then is', async () => {
   const { page, leave } = await baithak.open('/', PHONE);
   await enter(page, 'Asha');

@@ -324,8 +324,33 @@ test('a record says whose turn it is and by which clock, and nothing of the matc
   expect(recordOf('t', table).turn).toBe(turn);
   expect(glanceFor(table, 'asha')?.seat).toBe(0);
   expect(glanceFor(table, 'stranger')?.seat).toBeNull();
+  give({ do: 'pause', seat: 0 });
+  expect(recordOf('t', table)).toMatchObject({ turn: null, paused: true });
+  give({ do: 'resume', seat: 0 });
+  expect(recordOf('t', table).turn).toBe(turn);
+  expect(recordOf('t', table)).not.toHaveProperty('paused');
   give({ do: 'resign', seat: 0 });
   expect(recordOf('t', table).turn).toBeNull();
+});
+
+test('a record says when the match last moved, or a seat was taken, and not when people talked', () => {
+  const games = (id: string) => (id === 'toy' ? (toy as Game) : undefined);
+  const env = { now: 1, seed: 'x', scheme: 1 } as const;
+  const table = sure(openTable(games, { game: 'toy', seats: 2 }, 'asha', 'Asha', env));
+  const moved = (now: number, command: Command) => {
+    sure(submit(table, command, 'asha', { ...env, now }));
+    const { changedAt, movedAt } = recordOf('t', table);
+    return [changedAt, movedAt];
+  };
+  const chat = { do: 'chat', text: 'hello' } as const;
+  expect(moved(2, chat)).toEqual([2, 1]);
+  expect(moved(3, { do: 'sit', seat: 0, name: 'Asha' })).toEqual([3, 3]);
+  expect(moved(4, { do: 'bot', seat: 1, character: 'mina' })).toEqual([4, 4]);
+  expect(moved(5, chat)).toEqual([5, 4]);
+  expect(moved(6, { do: 'start' })).toEqual([6, 6]);
+  expect(moved(7, chat)).toEqual([7, 6]);
+  expect(moved(8, endTurn(0, 1))).toEqual([8, 8]);
+  expect(moved(9, chat)).toEqual([9, 8]);
 });
 
 test('presence follows connections and membership alone, whatever happens in the match', async () => {

@@ -162,10 +162,11 @@ describe('people come and go', () => {
     const table = host.playing(2, 'asha', 'ravi');
     host.ok(table, 'asha', { do: 'pause', seat: 0 });
     host.ok(table, 'ravi', { do: 'answer', seat: 1, question: asked(table), yes: true });
-    expect(table.paused).toBe(true);
+    expect([table.paused, table.toDecide]).toEqual([true, null]);
     const move = { do: 'move', seat: 0, moves: ['end'], after: entries(table) } as const;
     expect(code(host.give(table, 'asha', move))).toBe('paused');
     host.ok(table, 'ravi', { do: 'resume', seat: 1 });
+    expect(table.toDecide).toBe(0);
     host.ok(table, 'asha', { ...move, after: entries(table) });
   });
 });

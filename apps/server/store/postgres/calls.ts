@@ -22,6 +22,9 @@ const POSTGRES: Tongue = {
   isJson: (text) => sql`(as_json(${text}) is not null)`,
   personToMove: (rest) =>
     sql`as_json(${rest}) -> 'seats' -> (as_json(${rest}) ->> 'turn')::integer ->> 'person'`,
+  hasOpenSeat: (rest) =>
+    sql`exists (select 1 from json_array_elements(as_json(${rest}) -> 'seats') as seat
+      where seat ->> 'kind' = 'open')`,
   find: (text, part) => sql`strpos(${text}, ${part})`,
   async lock(trx, table) {
     await sql`update tables set scrubs = scrubs + 1 where id = ${table}`.execute(trx);
@@ -97,6 +100,7 @@ export function postgresCalls(
         where pushes.table_id = changed.table_id and pushes.endpoint = changed.endpoint
         returning pushes.table_id as "table", person, pushes.endpoint, p256dh, auth, language, waiting,
           (select game from tables where id = pushes.table_id) as game,
+          (select stage from tables where id = pushes.table_id) as stage,
           (select deadline from tables where id = pushes.table_id) as deadline,
           (select rest from tables where id = pushes.table_id) as rest`.execute(db);
       return rows.filter(({ waiting }) => waiting === 1).map(noticeOf);

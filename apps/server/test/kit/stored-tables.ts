@@ -95,7 +95,7 @@ function nextStep(table: Table, random: FastRandom): Step | 'bot' | 'over' {
       command: seat < 0 ? { do: 'start' } : { do: 'bot', seat, character: 'mina' },
     };
   }
-  const seat = toDecide as number;
+  const seat = toDecide ?? seats.findIndex(({ kind }) => kind === 'person');
   const occupant = seats[seat];
   if (occupant?.kind !== 'person') return 'bot';
   const by = occupant.person;

@@ -13,7 +13,7 @@ import { seenResults } from '../../shell/storage.ts';
 import { GamePicture } from '../doors/game-picture.tsx';
 import { useDeviceTables, useServerTables, useTableWords } from '../doors/tables.ts';
 import { type Gone, Others, pathOf, Remove } from './other-tables.tsx';
-import { stateOf } from './table-state.ts';
+import { stateOf, timeLeft } from './table-state.ts';
 
 /** Boards are large, and nobody needs one before a game is under way. */
 const PositionPicture = lazy(async () => ({
@@ -116,23 +116,11 @@ function Thinking({ tables }: { readonly tables: readonly Waiting[] }) {
   return null;
 }
 
-const MINUTE = 60_000;
-const HOUR = 60 * MINUTE;
-const DAY = 24 * HOUR;
-
-/** How long you have for your turn, in whole units: the clocks of server and device may differ a little. */
+/** How long you have for your turn. */
 function TimeLeft({ table: { record, news } }: { readonly table: Waiting }) {
   const say = useSay();
   if (news !== 'turn' || record.deadline === null) return null;
-  const left = Math.max(0, record.deadline - Date.now());
-  const [key, unit] =
-    left >= 2 * DAY
-      ? (['days', DAY] as const)
-      : left >= HOUR
-        ? (['hours', HOUR] as const)
-        : (['minutes', MINUTE] as const);
-  const time = message(`clock.${key}`, { n: Math.floor(left / unit) });
-  return <span className="quiet">{say(message('home.left', { time }))}</span>;
+  return <span className="quiet">{say(timeLeft(record.deadline - Date.now()))}</span>;
 }
 
 /** What stands in the place of "Continue" while no game is running. */

@@ -11,6 +11,7 @@ import {
 import type { Answered, Session } from '../../controller/server.ts';
 import { useServer } from '../../shell/contexts.ts';
 import { useSay } from '../../shell/language.ts';
+import { goOnAs } from '../../shell/own-person.ts';
 import { profile, useProfile } from '../../shell/storage.ts';
 import { CodeForm } from './code-form.tsx';
 import { Fold } from './fold.tsx';
@@ -66,6 +67,7 @@ export function AccountPanel({ session }: { readonly session: Session | null }) 
     if ('fault' in answer) return setTold(say(faultMessage(answer.fault)));
     const { session: now, adopted, left } = answer;
     profile.set({ name: now.name });
+    if (adopted > 0) goOnAs(now.person);
     await keeper.ask();
     return setTold(say(message('account.signed-in', { name: now.name, adopted, left })));
   };

@@ -39,7 +39,7 @@ function Me() {
         <Keep />
         {isOnline && <AccountPanel session={state.session} />}
         {isOnline && state.session !== null && <Ratings person={state.session.person} />}
-        {isOnline && state.session !== null && <TurnFeed />}
+        {isOnline && state.session !== null && <TurnFeed key={state.session.person} />}
       </div>
     </div>
   );
