@@ -204,8 +204,9 @@ export const ROUTES: Readonly<Record<string, Readonly<Partial<Record<Method, Rou
       answer: z.strictObject({ key: z.string() }),
     },
     delete: {
-      summary: 'Send nothing more to a browser that is another person now; needs no cookie',
+      summary: 'Send nothing more to a browser that is another person now',
       body: endpointWish,
+      cookie: 'none',
       status: 200,
       answer: subscribed,
     },

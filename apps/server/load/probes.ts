@@ -3,7 +3,7 @@ import { Worker } from 'node:worker_threads';
 import { absoluteNow, onTime, type Sample } from './samples.ts';
 
 /** The garbage collections of the load program itself, in milliseconds. */
-export interface OwnPauses {
+interface OwnPauses {
   readonly longest: number;
   readonly sum: number;
 }

@@ -39,7 +39,7 @@ function firstOfEachKind(table: Table): number[] {
   );
   const known = new Set<string>();
   return moves.flatMap((events, i) => {
-    const kinds = events.map(({ kind, seat }) => `${kind} ${seat === 0}`);
+    const kinds = events.map((event) => `${event.kind} ${'seat' in event && event.seat === 0}`);
     const isNew = kinds.some((kind) => !known.has(kind));
     for (const kind of kinds) known.add(kind);
     return isNew ? [moves.length - 1 - i] : [];
