@@ -40,6 +40,9 @@ export interface Wish {
   progress?(share: number): void;
 }
 
+/** The seed that page and command line use unless somebody names another, so that both say the same. */
+export const USUAL_SEED = '0';
+
 /** Units of work if the budget names none. */
 const WORK: Readonly<Record<Basis, number>> = { net: 400, search: 200_000, estimate: 2_000 };
 

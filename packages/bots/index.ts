@@ -1,7 +1,7 @@
 export { type Advice, advise } from './advise.ts';
 export { allSeeing } from './all-seeing.ts';
 export { alphaBeta } from './alphabeta.ts';
-export { type Analysis, analyse } from './analyse.ts';
+export { type Analysis, analyse, USUAL_SEED } from './analyse.ts';
 export {
   botFighter,
   dealsOf,

@@ -1,17 +1,26 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Review } from '@baithak/bots';
 import { GAME_IDS } from '@baithak/catalog';
 import { matchFile } from '@baithak/host';
 import type { Page } from 'playwright-core';
-import { expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
+import { percent, points } from '../pages/review/telling.ts';
 import { pathTo } from '../routes.ts';
 import { faults } from './axe.ts';
 import { site } from './browser.ts';
+import { analysed } from './command-line.ts';
 import { invite, nextTurn, openKept, playOn, resign, seatRavi } from './driver.ts';
 import { CALM } from './play.ts';
 import { like, said } from './said.ts';
 import { barOf, gameIsOver, primaryOf, resize, turnIsHere } from './stage-kit.ts';
-import { begunWith, playOut, underWay } from './tables.ts';
+import { begunWith, give, playOut, underWay } from './tables.ts';
 
 const baithak = site({ painted: true });
+
+const folder = mkdtempSync(join(tmpdir(), 'baithak-review-'));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 const partsOf = (page: Page) => page.locator('.review-parts');
 const sliderOf = (page: Page) => page.getByRole('slider', { name: said('review.moment') });
@@ -106,6 +115,30 @@ test('a moment can be played on from, against the same bot', async () => {
   await expect.poll(() => page.url()).not.toBe(here);
   expect(await nextTurn(page)).toBe('turn');
   await page.getByText(said('character.kapi'), { exact: true }).first().waitFor();
+  await close();
+});
+
+test('a review has the numbers of the command line', async () => {
+  const table = await begunWith({ id: 'jaipur', seats: ['Asha', 1] });
+  playOut(table, 'some moves', 8);
+  give(table, { do: 'resign', seat: 0 });
+  const path = join(folder, 'match.txt');
+  const file = matchFile(table, null, undefined);
+  writeFileSync(path, file as string);
+  const { moments } = analysed<Review>(path);
+  const { page, close } = await openKept(baithak, table, CALM);
+  await gameIsOver(page).waitFor();
+  await review(page);
+  await page.getByText(said('review.table')).click();
+  const rows = page.locator('.review-table tbody tr');
+  await expect
+    .poll(() => rows.locator('td').allTextContents())
+    .toEqual(
+      moments.flatMap(({ chance, luck, error, rest }) => [
+        `${percent(chance[0]!)} %`,
+        ...[luck[0]!, -error[0]!, rest[0]!].map(points),
+      ]),
+    );
   await close();
 });
 
