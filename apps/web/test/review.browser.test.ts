@@ -11,9 +11,9 @@ import { pathTo } from '../routes.ts';
 import { faults } from './axe.ts';
 import { site } from './browser.ts';
 import { analysed } from './command-line.ts';
-import { invite, nextTurn, openKept, playOn, resign, seatRavi } from './driver.ts';
+import { invite, keeping, nextTurn, openKept, playOn, resign, seatRavi } from './driver.ts';
 import { CALM } from './play.ts';
-import { like, said } from './said.ts';
+import { escaped, like, said } from './said.ts';
 import { barOf, gameIsOver, primaryOf, resize, turnIsHere } from './stage-kit.ts';
 import { begunWith, give, playOut, underWay } from './tables.ts';
 
@@ -40,9 +40,9 @@ async function showFirst(page: Page): Promise<void> {
 }
 
 /** A short match of Talluka that is over, by random moves. */
-async function finished() {
+async function finished(moves = '72') {
   const table = await begunWith({ id: 'talluka', seats: ['Asha', 3] });
-  playOut(table, '72');
+  playOut(table, moves);
   return table;
 }
 
@@ -116,6 +116,42 @@ test('a moment can be played on from, against the same bot', async () => {
   expect(await nextTurn(page)).toBe('turn');
   await page.getByText(said('character.kapi'), { exact: true }).first().waitFor();
   await close();
+});
+
+test('a deal that was kind to one was unkind to the other, and a turning point for both', async () => {
+  const table = await begunWith({ id: 'jaipur', seats: ['Asha', 1] });
+  give(table, { do: 'resign', seat: 0 });
+  const { page, close } = await openKept(baithak, table, CALM);
+  await gameIsOver(page).waitFor();
+  await review(page);
+  const point = page.locator('.review-points li[data-kind="luck"]');
+  const effect = point.locator('.review-effect');
+  await point.getByText(said('review.unlucky')).waitFor();
+  await expect.poll(() => effect.textContent()).toMatch(/^−[3-9]$|^−\d\d$/);
+  await page.locator('.review-seats button').nth(1).click();
+  await point.getByText(said('review.lucky')).waitFor();
+  await expect.poll(() => effect.textContent()).toMatch(/^\+[3-9]$|^\+\d\d$/);
+  await close();
+});
+
+test('a mistake says what is proven about it, or how deep the search was', async () => {
+  const tables = [await finished(), await finished('8')];
+  const { visit, show } = await keeping(baithak, tables, CALM);
+  const { page } = visit;
+  await show(0);
+  await gameIsOver(page).waitFor();
+  await review(page);
+  const points = page.locator('.review-points');
+  const tells = (text: string | RegExp) => points.getByText(text).first().waitFor();
+  // The bot's last move let Asha win.
+  await tells(said('review.proof-lost', { n: 1 }));
+  await show(1);
+  await gameIsOver(page).waitFor();
+  await review(page);
+  // Here it completed her line, after a mistake that is not proven.
+  await tells(said('review.proof-lost', { n: 0 }));
+  await tells(new RegExp(escaped(said('review.depth', { n: 77 })).replace('77', '\\d+')));
+  await visit.close();
 });
 
 test('a review has the numbers of the command line', async () => {
