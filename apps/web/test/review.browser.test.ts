@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Review } from '@baithak/bots';
+import { type Review, walk } from '@baithak/bots';
 import { GAME_IDS } from '@baithak/catalog';
 import { matchFile } from '@baithak/host';
 import type { Page } from 'playwright-core';
@@ -15,7 +15,7 @@ import { invite, keeping, nextTurn, openKept, playOn, resign, seatRavi } from '.
 import { CALM } from './play.ts';
 import { escaped, like, said } from './said.ts';
 import { barOf, gameIsOver, primaryOf, resize, turnIsHere } from './stage-kit.ts';
-import { begunWith, give, playOut, underWay } from './tables.ts';
+import { begunWith, give, playOut, type Setting, underWay, withLeft } from './tables.ts';
 
 const baithak = site({ painted: true });
 
@@ -102,19 +102,82 @@ test('the review goes by keyboard, fits the window, and axe finds nothing', asyn
   await close();
 });
 
-test('a moment can be played on from, against the same bot', async () => {
-  const { page, close } = await openKept(baithak, await finished(), CALM);
-  await gameIsOver(page).waitFor();
-  await review(page);
-  await showFirst(page);
-  await barOf(page).waitFor();
+/** Plays on from the moment that is on the stage. */
+async function playFromHere(page: Page): Promise<void> {
   const here = page.url();
   await primaryOf(page)
     .filter({ hasText: said('review.play') })
     .click();
   await expect.poll(() => page.url()).not.toBe(here);
   expect(await nextTurn(page)).toBe('turn');
+}
+
+/** Which pawn stands on each square that is not empty. */
+const standing = (page: Page) =>
+  page.locator('[data-place]:has(.b-man svg)').evaluateAll((places) =>
+    places
+      .map((place) => {
+        const pawn = place.querySelector('.b-man svg')!.getAttribute('class');
+        return `${place.getAttribute('data-place')} ${pawn}`;
+      })
+      .sort(),
+  );
+
+test('a later moment can be played on from, with the same board and against the same bot', async () => {
+  const { page, close } = await openKept(baithak, await finished(), CALM);
+  await gameIsOver(page).waitFor();
+  await review(page);
+  await showFirst(page);
+  const start = await standing(page);
+  for (let n = 0; n < 4; n++) await page.keyboard.press('ArrowRight');
+  await barOf(page).getByText(/^5\. /).waitFor();
+  const later = await standing(page);
+  expect(later).not.toEqual(start);
+  await playFromHere(page);
+  expect(await standing(page)).toEqual(later);
   await page.getByText(said('character.kapi'), { exact: true }).first().waitFor();
+  await close();
+});
+
+/** Where the table of a page on this device started, and who sits there. */
+async function startOf(page: Page): Promise<unknown> {
+  const id = new URL(page.url()).pathname.split('/').at(-1)!;
+  return page.evaluate(async (table) => {
+    const done = <T>(request: IDBRequest<T>) =>
+      new Promise<T>((resolve) => {
+        request.onsuccess = () => resolve(request.result);
+      });
+    const database = await done(indexedDB.open('baithak', 1));
+    const stores = database.transaction(['tables', 'events']);
+    const record = await done(stores.objectStore('tables').get(table));
+    const opened = await done(stores.objectStore('events').get([table, 0]));
+    database.close();
+    return { position: opened.settings.position, seats: record.seats };
+  }, id);
+}
+
+test('a table of three plays on from exactly that moment, against the same two bots', async () => {
+  const setting: Setting = { id: 'ananda', seats: ['Asha', 2, 5] };
+  const [late] = await withLeft(setting, 4);
+  const position = late.game.writePosition(late.match!.state);
+  const table = await begunWith({ ...setting, position });
+  playOut(table, 'the end');
+  const { states, steps } = walk(table.match!);
+  const at = steps.findLastIndex((step) => step.kind === 'move' && step.seat === 0);
+  expect(at).toBeGreaterThan(0);
+  const { page, close } = await openKept(baithak, table, CALM);
+  await gameIsOver(page).waitFor();
+  await review(page);
+  await showFirst(page);
+  for (let n = 0; n < at; n++) await page.keyboard.press('ArrowRight');
+  await barOf(page)
+    .getByText(new RegExp(`^${at + 1}\\. `))
+    .waitFor();
+  await playFromHere(page);
+  expect(await startOf(page)).toMatchObject({
+    position: table.game.writePosition(states[at]),
+    seats: [{ kind: 'person' }, table.seats[1], table.seats[2]],
+  });
   await close();
 });
 
