@@ -58,7 +58,7 @@ export async function analyse(mind: Mind, view: unknown, wish: Wish): Promise<An
     cut ||= !goOn && study.done < work;
     return goOn;
   });
-  wish.progress?.(1);
+  if (!wish.stop.stopped) wish.progress?.(1);
   const moves = study.ranked().map(({ move, chance, error }) => ({
     move: write(mind.game, study.world, move),
     chance: rounded(chance),
