@@ -24,6 +24,8 @@ export { OnePly } from './one-ply.ts';
 export { type Progress, progressOn } from './progress.ts';
 export { pvs } from './pvs.ts';
 export {
+  type Gap,
+  lookAgain,
   type Moment,
   type Review,
   review,
