@@ -1,7 +1,7 @@
 import { buffer } from 'node:stream/consumers';
 import type { Advice } from '@baithak/bots';
 import { Fault } from '@baithak/kernel';
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { readLink, writeLink } from '../pages/lab/link.ts';
 import { pathTo } from '../routes.ts';
@@ -203,6 +203,42 @@ test('a finished match opens in the laboratory at the moment that is shown', asy
   // The whole match is there, and one stands at its first move.
   await expect.poll(() => lines(page).count()).toBe(table.match!.decisions.length + 1);
   await expect.poll(() => lines(page).nth(1).getAttribute('aria-current')).toBe('step');
+  await close();
+});
+
+/** Presses Tab until something has the focus, and then Enter. */
+async function enter(page: Page, wanted: Locator): Promise<void> {
+  await wanted.waitFor();
+  const isThere = () => wanted.evaluate((element) => element === document.activeElement);
+  for (let n = 0; !(await isThere()); n++) {
+    expect(n).toBeLessThan(120);
+    await page.keyboard.press('Tab');
+  }
+  await page.keyboard.press('Enter');
+}
+
+test('in German, a position is set up and analysed by keyboard alone', async () => {
+  const { page, close } = await openLab('vancana', { locale: 'de-DE' });
+  const german = (key: string, args = {}) => said(key, args, 'de');
+  const button = (name: string) => page.getByRole('button', { name, exact: true });
+  const text = page.getByLabel(german('lab.text'));
+  const squareOf = (name: string, piece: string) =>
+    button(german('lab.square', { square: name, what: german(piece) }));
+  await enter(page, page.getByRole('tab', { name: german('lab.position') }));
+  await enter(page, button(german('lab.piece.none')));
+  await enter(page, squareOf('b1', 'lab.piece.C'));
+  await expect.poll(() => text.inputValue()).toBe('1ccc1/1ppp1/5/1PPP1/2CC1 w 0 0');
+  await enter(page, button(german('lab.piece.C')));
+  await enter(page, squareOf('a1', 'lab.square-empty'));
+  await expect.poll(() => text.inputValue()).toBe('1ccc1/1ppp1/5/1PPP1/C1CC1 w 0 0');
+  expect(await faults(page)).toEqual([]);
+  await enter(page, page.getByRole('tab', { name: german('lab.moves') }));
+  await enter(page, button(german('lab.find')));
+  await page.locator('.lab-best li').first().waitFor();
+  const panel = page.locator('.lab-panel');
+  expect(await panel.innerText()).toContain(german('lab.empty'));
+  expect(await panel.innerText()).not.toMatch(/\b(Pawn|Crown|from|search|Chance to win|Moves)\b/);
+  expect(await faults(page)).toEqual([]);
   await close();
 });
 
