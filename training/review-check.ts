@@ -2,7 +2,7 @@ import { appendFileSync, existsSync, mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { characterBot, lookAgain, Mind, progressOn, type Review, review } from '@baithak/bots';
-import { catalog, type GameId, isGameId } from '@baithak/catalog';
+import { catalog, GAME_IDS, type GameId, isGameId } from '@baithak/catalog';
 import { type AnyMatch, type Character, FastRandom, Fault, Match, sure } from '@baithak/kernel';
 import { type ReviewedGame, type Verdict, verdictOn } from './verdicts.ts';
 
@@ -34,10 +34,10 @@ const { values, positionals } = parseArgs({
   },
 });
 
-for (const id of positionals.length > 0 ? positionals : Object.keys(catalog)) {
+for (const id of positionals.length > 0 ? positionals : GAME_IDS) {
   if (isGameId(id)) await check(id);
   else {
-    console.error(`There is no game called ${id}.`);
+    console.error(`There is no game called ${id}; choose from ${GAME_IDS.join(', ')}.`);
     process.exitCode = 1;
   }
 }
