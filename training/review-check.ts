@@ -1,9 +1,10 @@
 import { appendFileSync, existsSync, mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { characterBot, Mind, progressOn, type Review, review } from '@baithak/bots';
-import { catalog, type GameId, isGameId } from '@baithak/catalog';
+import { characterBot, lookAgain, Mind, progressOn, type Review, review } from '@baithak/bots';
+import { catalog, GAME_IDS, type GameId, isGameId } from '@baithak/catalog';
 import { type AnyMatch, type Character, FastRandom, Fault, Match, sure } from '@baithak/kernel';
+import { type ReviewedGame, type Verdict, verdictOn } from './verdicts.ts';
 
 /**
  * Reviews many games of two characters: the mean luck must be nothing within its interval, and the
@@ -12,15 +13,10 @@ import { type AnyMatch, type Character, FastRandom, Fault, Match, sure } from '@
 const STRONG: Character = 'phani';
 const WEAK: Character = 'mina';
 
-interface ReviewedGame {
-  readonly n: number;
-  readonly luck: number;
-  readonly strong: number;
-  readonly weak: number;
-}
-
 /** Rollouts, or nodes of search, for each decision, if the command names none. */
 const WORK = { net: '64', search: '20000' };
+/** A mistake is looked at again with this many times the work. */
+const CLOSER = 10;
 
 const runtime = { now: () => performance.now(), pause: async () => {} };
 const stop = { stopped: false };
@@ -32,14 +28,16 @@ const { values, positionals } = parseArgs({
     games: { type: 'string', default: '1000' },
     seats: { type: 'string' },
     iterations: { type: 'string' },
+    seed: { type: 'string', default: 'review' },
+    confirm: { type: 'boolean', default: false },
     results: { type: 'string', default: 'data/review-check' },
   },
 });
 
-for (const id of positionals.length > 0 ? positionals : Object.keys(catalog)) {
+for (const id of positionals.length > 0 ? positionals : GAME_IDS) {
   if (isGameId(id)) await check(id);
   else {
-    console.error(`There is no game called ${id}.`);
+    console.error(`There is no game called ${id}; choose from ${GAME_IDS.join(', ')}.`);
     process.exitCode = 1;
   }
 }
@@ -50,7 +48,7 @@ async function check(id: GameId): Promise<void> {
   const seats = Number(values.seats ?? game.seatCounts[0]);
   mkdirSync(values.results, { recursive: true });
   const work = values.iterations ?? WORK[game.hasChance ? 'net' : 'search'];
-  const path = join(values.results, `${id}-${seats}-${work}.jsonl`);
+  const path = join(values.results, `${nameOf(id, seats, work)}.jsonl`);
   const lines = read(path);
   for (let n = lines.length; n < Number(values.games); n++) {
     const line = await play(mind, seats, n, Number(work));
@@ -59,7 +57,17 @@ async function check(id: GameId): Promise<void> {
     show(Math.min(0.999, lines.length / Number(values.games)), id);
   }
   show(1);
-  tell(id, seats, lines.slice(0, Number(values.games)), game.hasChance);
+  const games = lines.slice(0, Number(values.games));
+  tell([id, seats, games.length], verdictOn(games), game.hasChance);
+}
+
+/** Games of other seeds, and those whose mistakes were looked at again, are kept apart. */
+function nameOf(id: GameId, seats: number, work: string): string {
+  const { seed, confirm } = values;
+  const parts = [id, seats, work];
+  if (seed !== 'review') parts.push(encodeURIComponent(seed));
+  if (confirm) parts.push('confirm');
+  return parts.join('-');
 }
 
 /** Half a line is left if the program was killed while it wrote. */
@@ -73,27 +81,33 @@ function read(path: string): ReviewedGame[] {
 async function play(mind: Mind, seats: number, n: number, work: number): Promise<ReviewedGame> {
   const { game } = mind;
   const first = n % seats;
-  const match: AnyMatch = sure(Match.open(game, { seats, seed: `review ${n}` }));
+  const seed = `${values.seed} ${n}`;
+  const match: AnyMatch = sure(Match.open(game, { seats, seed }));
   match.deal();
   const bots = Array.from({ length: seats }, (_, seat) =>
     characterBot(mind, seat === first ? STRONG : WEAK),
   );
-  const random = new FastRandom(`review ${n} bots`);
+  const random = new FastRandom(`${seed} bots`);
   for (let { turn } = match; turn.kind === 'seat'; turn = match.turn) {
     const view = game.view(match.state, turn.seat);
     const choice = await bots[turn.seat]!({ game, view, random, budget: {}, stop, runtime });
     sure(match.decide(turn.seat, [choice.move]));
   }
-  const budget = { iterations: work };
-  const found = await review(mind, match, { budget, seed: n, stop, runtime });
+  const found = await review(mind, match, { budget: { iterations: work }, seed, stop, runtime });
   if (found === null || found instanceof Fault) throw new Error('no review');
   const weak = Array.from({ length: seats }, (_, seat) => seat).filter((seat) => seat !== first);
-  return {
+  const line = {
     n,
     luck: found.totals[0]!.luck.sum,
     strong: givenBy(found, [first]),
     weak: givenBy(found, weak),
   };
+  if (!values.confirm) return line;
+  const called = found.moments.flatMap(({ gap }, at) => (gap?.isMistake ? [at] : []));
+  const look = { work: CLOSER * work, seed: `${seed} again` };
+  const gaps = await lookAgain(mind, match, called, look);
+  const again = gaps.map(({ difference, error, isMistake }) => ({ difference, error, isMistake }));
+  return { ...line, again };
 }
 
 /** What seats gave away per choice, on average. */
@@ -103,39 +117,29 @@ function givenBy({ totals }: Review, seats: readonly number[]): number {
   return choices === 0 ? 0 : sum((seat) => totals[seat]!.given.sum) / choices;
 }
 
-function tell(id: string, seats: number, lines: readonly ReviewedGame[], hasChance: boolean): void {
-  const luck = meanOf(lines.map((line) => line.luck));
-  const strong = meanOf(lines.map((line) => line.strong));
-  const weak = meanOf(lines.map((line) => line.weak));
-  const gap = meanOf(lines.map((line) => line.weak - line.strong));
-  const isFair = Math.abs(luck.mean) <= luck.margin || !hasChance;
-  const isRight = gap.mean > gap.margin;
+/** Prints a line for each table of docs/review.md. */
+function tell(
+  what: readonly (string | number)[],
+  { luck, strong, weak, isFair, isRight, mistakes }: Verdict,
+  hasChance: boolean,
+): void {
   const cells = [
-    id,
-    seats,
-    lines.length,
     hasChance ? shown(luck) : 'none',
     isFair ? 'yes' : 'NO',
     shown(strong),
     shown(weak),
     isRight ? 'yes' : 'NO',
   ];
-  console.log(`| ${cells.join(' | ')} |`);
+  console.log(row([...what, ...cells]));
+  if (!values.confirm) return;
+  const { called, again, smaller, unsure, refuted } = mistakes;
+  console.log(row([...what, called, again, smaller, unsure, refuted]));
 }
 
-interface Mean {
-  readonly mean: number;
-  /** Half of the 95 % interval. */
-  readonly margin: number;
+function row(cells: readonly (string | number)[]): string {
+  return `| ${cells.join(' | ')} |`;
 }
 
-function meanOf(values: readonly number[]): Mean {
-  const n = Math.max(1, values.length);
-  const mean = values.reduce((a, b) => a + b, 0) / n;
-  const variance = values.reduce((a, b) => a + (b - mean) ** 2, 0) / Math.max(1, n - 1);
-  return { mean, margin: 1.96 * Math.sqrt(variance / n) };
-}
-
-function shown({ mean, margin }: Mean): string {
+function shown({ mean, margin }: Verdict['luck']): string {
   return `${(100 * mean).toFixed(2)} ± ${(100 * margin).toFixed(2)}`;
 }

@@ -1,3 +1,4 @@
+import { USUAL_SEED } from '@baithak/bots';
 import { LANGUAGES, type Language, MEMORY_AIDS } from '@baithak/kernel';
 import { Command, InvalidArgumentError, Option } from 'commander';
 import { analyse } from './commands/analyse.ts';
@@ -108,7 +109,7 @@ export function buildProgram(context: Context, settle: (complaint: Complaint) =>
       'rollouts, nodes or moves tried; in a match for each decision',
       wholeNumber(1, 1_000_000_000),
     )
-    .option('--seed <text>', 'the same seed gives the same analysis', '0')
+    .option('--seed <text>', 'the same seed gives the same analysis', USUAL_SEED)
     .addOption(positionOption())
     .addOption(seatsOption())
     .addOption(gameOption())

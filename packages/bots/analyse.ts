@@ -40,6 +40,9 @@ export interface Wish {
   progress?(share: number): void;
 }
 
+/** The seed that page and command line use unless somebody names another, so that both say the same. */
+export const USUAL_SEED = '0';
+
 /** Units of work if the budget names none. */
 const WORK: Readonly<Record<Basis, number>> = { net: 400, search: 200_000, estimate: 2_000 };
 
@@ -55,7 +58,7 @@ export async function analyse(mind: Mind, view: unknown, wish: Wish): Promise<An
     cut ||= !goOn && study.done < work;
     return goOn;
   });
-  wish.progress?.(1);
+  if (!wish.stop.stopped) wish.progress?.(1);
   const moves = study.ranked().map(({ move, chance, error }) => ({
     move: write(mind.game, study.world, move),
     chance: rounded(chance),

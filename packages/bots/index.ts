@@ -1,7 +1,7 @@
 export { type Advice, advise } from './advise.ts';
 export { allSeeing } from './all-seeing.ts';
 export { alphaBeta } from './alphabeta.ts';
-export { type Analysis, analyse } from './analyse.ts';
+export { type Analysis, analyse, USUAL_SEED } from './analyse.ts';
 export {
   botFighter,
   dealsOf,
@@ -24,6 +24,8 @@ export { OnePly } from './one-ply.ts';
 export { type Progress, progressOn } from './progress.ts';
 export { pvs } from './pvs.ts';
 export {
+  type Gap,
+  lookAgain,
   type Moment,
   type Review,
   review,

@@ -203,8 +203,9 @@ export interface Speech<Event extends GameEvent = GameEvent> {
   /** A move in a view that nobody has made yet, as a command: “Push row 1 right”. */
   command(move: string, view: unknown): Message;
   /**
-   * What moves would change, as one sentence to the seat that makes them: why they are worth it. Only
-   * what is certain; `null` where there is nothing to say, or where the score tells it.
+   * What moves would change, said to the seat that makes them: why they are worth it. Only what is
+   * certain; `null` where there is nothing to say, or where the score tells it. It is the first half of
+   * a sentence that goes on with “, and …”, so it has no full stop.
    */
   change?(before: unknown, ahead: Preview<unknown, Event>, seat: Seat): Message | null;
 }

@@ -105,15 +105,12 @@ test.each(TABLES.flat() as [GameId, number][])(
   },
 );
 
-test.each(['jaipur', 'talluka'] as const)(
-  'the same match, work and seed give the same review: %s',
-  async (id) => {
-    const match = playOut(await dealt(id, 2), 12);
-    const first = await reviewed(match, 60);
-    expect(await reviewed(match, 60)).toEqual(first);
-    if (id === 'jaipur') expect(await reviewed(match, 60, '1')).not.toEqual(first);
-  },
-);
+test.each(GAME_IDS)('the same match, work and seed give the same review: %s', async (id) => {
+  const match = playOut(await dealt(id, 2), 12);
+  const first = await reviewed(match, 60);
+  expect(await reviewed(match, 60)).toEqual(first);
+  if (match.game.hasChance) expect(await reviewed(match, 60, '1')).not.toEqual(first);
+});
 
 test('a review tells what both had at the end of each round', async () => {
   const match = playOut(await dealt('jaipur', 2), 2_000);
@@ -183,6 +180,20 @@ test('a win that was missed is a mistake with proof, and the win itself is none'
     { chance: [1, 0], gap: { isMistake: false, difference: 0 } },
   ]);
   expect(turningPoints(found.moments, 0)).toEqual([]);
+});
+
+/** Black has lost, but only a deeper search proves it of every move. */
+const LOST = 'BBWW1/1BBWW/1WW2/WBBB1/W1B2 b';
+
+test('a proven loss is no mistake where the best move may be lost, too', async () => {
+  const match = await dealt('talluka', 2, LOST);
+  play(match, 'bv');
+  match.resign(1);
+  const gapAt = async (work: number) => (await reviewed(match, work)).moments[0]!.gap!;
+  const gap = await gapAt(20_000);
+  expect(gap).toMatchObject({ isMistake: false, search: { playedPlies: -6 } });
+  expect(gap.difference).toBeGreaterThan(0.1);
+  expect(await gapAt(200_000)).toMatchObject({ difference: 0, search: { plies: -6 } });
 });
 
 test('a review can be stopped, tells its progress, and wants a match that is over', async () => {

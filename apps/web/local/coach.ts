@@ -1,4 +1,4 @@
-import { type Advice, advise as askCoach } from '@baithak/bots';
+import { type Advice, advise as askCoach, USUAL_SEED } from '@baithak/bots';
 import { browserRuntime, inParts, minds, signalOf } from './bots.ts';
 
 /** What a coach would do. The same view always gets the same answer. */
@@ -10,7 +10,7 @@ export async function advise(
 ): Promise<Advice> {
   return askCoach(await minds.of(game), view, {
     budget: {},
-    seed: 'coach',
+    seed: USUAL_SEED,
     stop: signalOf(stop),
     runtime: browserRuntime,
     progress: inParts(progress),

@@ -1,4 +1,4 @@
-import { review as reviewMatch } from '@baithak/bots';
+import { review as reviewMatch, USUAL_SEED } from '@baithak/bots';
 import { Fault, matchGameId, readMatch } from '@baithak/kernel';
 import { browserRuntime, inParts, minds, signalOf } from './bots.ts';
 import type { Reviewed } from './envelope.ts';
@@ -19,7 +19,7 @@ export async function review(
   if (match instanceof Fault) return { fault: match };
   const found = await reviewMatch(mind, match, {
     budget: {},
-    seed: 'review',
+    seed: USUAL_SEED,
     stop: signalOf(stop),
     runtime: browserRuntime,
     progress: inParts(progress),

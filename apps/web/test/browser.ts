@@ -9,7 +9,7 @@ import { type VisitOptions, type Visitor, Visitors } from './visitors.ts';
 
 const pathOf = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 export const DIST = pathOf('../dist');
-const program = pathOf('../../cli/dist/baithak.mjs');
+export const PROGRAM = pathOf('../../cli/dist/baithak.mjs');
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -145,7 +145,7 @@ export interface Server {
 /** Starts the server as people do, at any free port, and waits for its address. */
 export function serve(data: string, env: Readonly<Record<string, string>> = {}): Promise<Server> {
   return new Promise((resolve, reject) => {
-    const child = spawn(process.execPath, [program, 'serve'], {
+    const child = spawn(process.execPath, [PROGRAM, 'serve'], {
       env: { PATH: process.env.PATH, DATA: data, PORT: '0', HOST: '127.0.0.1', ...env },
     });
     let said = '';

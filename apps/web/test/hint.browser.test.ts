@@ -40,6 +40,8 @@ test.each(GAME_IDS)('three presses: where to look, the move, why: %s', async (id
   await textOf(page)
     .getByText(/\d%|whatever|rough|perfectly/)
     .waitFor();
+  // One sentence.
+  expect(await textOf(page).textContent()).toMatch(/^[^.:!?]+\.$/);
   if (id === 'jaipur') expect(await faults(page)).toEqual([]);
   // The next press puts the hint away; what it chose stays chosen, and can be made.
   await toolOf(page, 'hint').click();
@@ -64,7 +66,7 @@ test('in German the reason says what changes, and on a phone nothing of the boar
     .click();
   // What the game says of the move, and then what it is worth.
   await textOf(page)
-    .getByText(/^(?!Du gewinnst|Damit gewinnst).+\. .*(\d %|auf jeden Fall)/)
+    .getByText(/^(?!Damit gewinnst).+, und .*(\d %|auf jeden Fall)/)
     .waitFor();
   await expect.poll(() => squaresUnder(page)).toEqual([]);
   await close();

@@ -1,14 +1,16 @@
 import { buffer } from 'node:stream/consumers';
+import type { Advice } from '@baithak/bots';
 import { Fault } from '@baithak/kernel';
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { readLink } from '../pages/lab/link.ts';
+import { readLink, writeLink } from '../pages/lab/link.ts';
 import { pathTo } from '../routes.ts';
 import { faults } from './axe.ts';
 import { site } from './browser.ts';
+import { analysed } from './command-line.ts';
 import { openKept } from './driver.ts';
 import { CALM } from './play.ts';
-import { said } from './said.ts';
+import { escaped, said } from './said.ts';
 import { boardIsHere, gameIsOver, openPanel } from './stage-kit.ts';
 import { begunWith, playOut } from './tables.ts';
 import type { VisitOptions } from './visitors.ts';
@@ -23,6 +25,12 @@ async function openLab(id: string, options: VisitOptions = {}) {
   const visit = await baithak.open(pathTo('lab', id), options);
   await boardIsHere(visit.page);
   return visit;
+}
+
+/** Boards that need the room begin without the side panel. */
+async function openSide(page: Page): Promise<void> {
+  if ((await page.locator('.lab-panel').count()) > 0) return;
+  await page.locator('[data-tool="analysis"]').click();
 }
 
 /** Makes a move by its notation. */
@@ -87,6 +95,35 @@ test('both sides, back and on, variations, the best moves, and a link that leads
   await close();
 });
 
+test('the best moves and their chances are those of the command line', async () => {
+  const table = await begunWith({ id: 'jaipur', seats: ['Asha', 1] });
+  playOut(table, 'some moves', 4);
+  const { game, match } = table;
+  const position = game.writePosition(match!.state);
+  const told = analysed<Advice>('jaipur', '--position', JSON.stringify(position));
+  const line = { seats: 2, options: {}, position, steps: [], at: 0 };
+  const { page, close } = await baithak.open(`${pathTo('lab', 'jaipur')}#${await writeLink(line)}`);
+  await boardIsHere(page);
+  await openSide(page);
+  await page.getByRole('button', { name: said('lab.find') }).click();
+  const best = page.locator('.lab-best li button');
+  await expect
+    .poll(() => best.locator('b, small').allTextContents())
+    .toEqual(
+      told.moves
+        .slice(0, 3)
+        .flatMap(({ chance, error }) => [
+          said('lab.chance', { chance: Math.round(100 * chance) }),
+          ...(error > 0 ? [said('lab.margin', { margin: Math.ceil(200 * error) })] : []),
+        ]),
+    );
+  await best.first().click();
+  await expect
+    .poll(() => linkedMove(page))
+    .toMatch(new RegExp(`^${escaped(told.moves[0]!.move)}( :|$)`));
+  await close();
+});
+
 test('pieces can be placed, and the game says what is wrong', async () => {
   const { page, close } = await openLab('vancana');
   await tab(page, 'lab.position').click();
@@ -117,9 +154,7 @@ const PICTURED = ['srrakk', 'jaipur', 'parikrama'];
 
 test.each(PICTURED)('a picture of %s shows its board', async (id) => {
   const { page, close } = await openLab(id, { viewport: { width: 800, height: 600 } });
-  if ((await page.locator('.lab-panel').count()) === 0) {
-    await page.locator('[data-tool="analysis"]').click();
-  }
+  await openSide(page);
   await tab(page, 'lab.share').click();
   const save = async (key: string) => {
     const [file] = await Promise.all([
@@ -168,6 +203,42 @@ test('a finished match opens in the laboratory at the moment that is shown', asy
   // The whole match is there, and one stands at its first move.
   await expect.poll(() => lines(page).count()).toBe(table.match!.decisions.length + 1);
   await expect.poll(() => lines(page).nth(1).getAttribute('aria-current')).toBe('step');
+  await close();
+});
+
+/** Presses Tab until something has the focus, and then Enter. */
+async function enter(page: Page, wanted: Locator): Promise<void> {
+  await wanted.waitFor();
+  const isThere = () => wanted.evaluate((element) => element === document.activeElement);
+  for (let n = 0; !(await isThere()); n++) {
+    expect(n).toBeLessThan(120);
+    await page.keyboard.press('Tab');
+  }
+  await page.keyboard.press('Enter');
+}
+
+test('in German, a position is set up and analysed by keyboard alone', async () => {
+  const { page, close } = await openLab('vancana', { locale: 'de-DE' });
+  const german = (key: string, args = {}) => said(key, args, 'de');
+  const button = (name: string) => page.getByRole('button', { name, exact: true });
+  const text = page.getByLabel(german('lab.text'));
+  const squareOf = (name: string, piece: string) =>
+    button(german('lab.square', { square: name, what: german(piece) }));
+  await enter(page, page.getByRole('tab', { name: german('lab.position') }));
+  await enter(page, button(german('lab.piece.none')));
+  await enter(page, squareOf('b1', 'lab.piece.C'));
+  await expect.poll(() => text.inputValue()).toBe('1ccc1/1ppp1/5/1PPP1/2CC1 w 0 0');
+  await enter(page, button(german('lab.piece.C')));
+  await enter(page, squareOf('a1', 'lab.square-empty'));
+  await expect.poll(() => text.inputValue()).toBe('1ccc1/1ppp1/5/1PPP1/C1CC1 w 0 0');
+  expect(await faults(page)).toEqual([]);
+  await enter(page, page.getByRole('tab', { name: german('lab.moves') }));
+  await enter(page, button(german('lab.find')));
+  await page.locator('.lab-best li').first().waitFor();
+  const panel = page.locator('.lab-panel');
+  expect(await panel.innerText()).toContain(german('lab.empty'));
+  expect(await panel.innerText()).not.toMatch(/\b(Pawn|Crown|from|search|Chance to win|Moves)\b/);
+  expect(await faults(page)).toEqual([]);
   await close();
 });
 

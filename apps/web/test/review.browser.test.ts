@@ -1,17 +1,26 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type Review, walk } from '@baithak/bots';
 import { GAME_IDS } from '@baithak/catalog';
 import { matchFile } from '@baithak/host';
 import type { Page } from 'playwright-core';
-import { expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
+import { percent, points } from '../pages/review/telling.ts';
 import { pathTo } from '../routes.ts';
 import { faults } from './axe.ts';
 import { site } from './browser.ts';
-import { invite, nextTurn, openKept, playOn, resign, seatRavi } from './driver.ts';
+import { analysed } from './command-line.ts';
+import { invite, keeping, nextTurn, openKept, playOn, resign, seatRavi } from './driver.ts';
 import { CALM } from './play.ts';
-import { like, said } from './said.ts';
+import { escaped, like, said } from './said.ts';
 import { barOf, gameIsOver, primaryOf, resize, turnIsHere } from './stage-kit.ts';
-import { begunWith, playOut, underWay } from './tables.ts';
+import { begunWith, give, playOut, type Setting, underWay, withLeft } from './tables.ts';
 
 const baithak = site({ painted: true });
+
+const folder = mkdtempSync(join(tmpdir(), 'baithak-review-'));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 const partsOf = (page: Page) => page.locator('.review-parts');
 const sliderOf = (page: Page) => page.getByRole('slider', { name: said('review.moment') });
@@ -31,9 +40,9 @@ async function showFirst(page: Page): Promise<void> {
 }
 
 /** A short match of Talluka that is over, by random moves. */
-async function finished() {
+async function finished(moves = '72') {
   const table = await begunWith({ id: 'talluka', seats: ['Asha', 3] });
-  playOut(table, '72');
+  playOut(table, moves);
   return table;
 }
 
@@ -93,19 +102,142 @@ test('the review goes by keyboard, fits the window, and axe finds nothing', asyn
   await close();
 });
 
-test('a moment can be played on from, against the same bot', async () => {
-  const { page, close } = await openKept(baithak, await finished(), CALM);
-  await gameIsOver(page).waitFor();
-  await review(page);
-  await showFirst(page);
-  await barOf(page).waitFor();
+/** Plays on from the moment that is on the stage. */
+async function playFromHere(page: Page): Promise<void> {
   const here = page.url();
   await primaryOf(page)
     .filter({ hasText: said('review.play') })
     .click();
   await expect.poll(() => page.url()).not.toBe(here);
   expect(await nextTurn(page)).toBe('turn');
+}
+
+/** Which pawn stands on each square that is not empty. */
+const standing = (page: Page) =>
+  page.locator('[data-place]:has(.b-man svg)').evaluateAll((places) =>
+    places
+      .map((place) => {
+        const pawn = place.querySelector('.b-man svg')!.getAttribute('class');
+        return `${place.getAttribute('data-place')} ${pawn}`;
+      })
+      .sort(),
+  );
+
+test('a later moment can be played on from, with the same board and against the same bot', async () => {
+  const { page, close } = await openKept(baithak, await finished(), CALM);
+  await gameIsOver(page).waitFor();
+  await review(page);
+  await showFirst(page);
+  const start = await standing(page);
+  for (let n = 0; n < 4; n++) await page.keyboard.press('ArrowRight');
+  await barOf(page).getByText(/^5\. /).waitFor();
+  const later = await standing(page);
+  expect(later).not.toEqual(start);
+  await playFromHere(page);
+  expect(await standing(page)).toEqual(later);
   await page.getByText(said('character.kapi'), { exact: true }).first().waitFor();
+  await close();
+});
+
+/** Where the table of a page on this device started, and who sits there. */
+async function startOf(page: Page): Promise<unknown> {
+  const id = new URL(page.url()).pathname.split('/').at(-1)!;
+  return page.evaluate(async (table) => {
+    const done = <T>(request: IDBRequest<T>) =>
+      new Promise<T>((resolve) => {
+        request.onsuccess = () => resolve(request.result);
+      });
+    const database = await done(indexedDB.open('baithak', 1));
+    const stores = database.transaction(['tables', 'events']);
+    const record = await done(stores.objectStore('tables').get(table));
+    const opened = await done(stores.objectStore('events').get([table, 0]));
+    database.close();
+    return { position: opened.settings.position, seats: record.seats };
+  }, id);
+}
+
+test('a table of three plays on from exactly that moment, against the same two bots', async () => {
+  const setting: Setting = { id: 'ananda', seats: ['Asha', 2, 5] };
+  const [late] = await withLeft(setting, 4);
+  const position = late.game.writePosition(late.match!.state);
+  const table = await begunWith({ ...setting, position });
+  playOut(table, 'the end');
+  const { states, steps } = walk(table.match!);
+  const at = steps.findLastIndex((step) => step.kind === 'move' && step.seat === 0);
+  expect(at).toBeGreaterThan(0);
+  const { page, close } = await openKept(baithak, table, CALM);
+  await gameIsOver(page).waitFor();
+  await review(page);
+  await showFirst(page);
+  for (let n = 0; n < at; n++) await page.keyboard.press('ArrowRight');
+  await barOf(page)
+    .getByText(new RegExp(`^${at + 1}\\. `))
+    .waitFor();
+  await playFromHere(page);
+  expect(await startOf(page)).toMatchObject({
+    position: table.game.writePosition(states[at]),
+    seats: [{ kind: 'person' }, table.seats[1], table.seats[2]],
+  });
+  await close();
+});
+
+test('a deal that was kind to one was unkind to the other, and a turning point for both', async () => {
+  const table = await begunWith({ id: 'jaipur', seats: ['Asha', 1] });
+  give(table, { do: 'resign', seat: 0 });
+  const { page, close } = await openKept(baithak, table, CALM);
+  await gameIsOver(page).waitFor();
+  await review(page);
+  const point = page.locator('.review-points li[data-kind="luck"]');
+  const effect = point.locator('.review-effect');
+  await point.getByText(said('review.unlucky')).waitFor();
+  await expect.poll(() => effect.textContent()).toMatch(/^−[3-9]$|^−\d\d$/);
+  await page.locator('.review-seats button').nth(1).click();
+  await point.getByText(said('review.lucky')).waitFor();
+  await expect.poll(() => effect.textContent()).toMatch(/^\+[3-9]$|^\+\d\d$/);
+  await close();
+});
+
+test('a mistake says what is proven about it, or how deep the search was', async () => {
+  const tables = [await finished(), await finished('8')];
+  const { visit, show } = await keeping(baithak, tables, CALM);
+  const { page } = visit;
+  await show(0);
+  await gameIsOver(page).waitFor();
+  await review(page);
+  const points = page.locator('.review-points');
+  const tells = (text: string | RegExp) => points.getByText(text).first().waitFor();
+  // The bot's last move let Asha win.
+  await tells(said('review.proof-lost', { n: 1 }));
+  await show(1);
+  await gameIsOver(page).waitFor();
+  await review(page);
+  // Here it completed her line, after a mistake that is not proven.
+  await tells(said('review.proof-lost', { n: 0 }));
+  await tells(new RegExp(escaped(said('review.depth', { n: 77 })).replace('77', '\\d+')));
+  await visit.close();
+});
+
+test('a review has the numbers of the command line', async () => {
+  const table = await begunWith({ id: 'jaipur', seats: ['Asha', 1] });
+  playOut(table, 'some moves', 8);
+  give(table, { do: 'resign', seat: 0 });
+  const path = join(folder, 'match.txt');
+  const file = matchFile(table, null, undefined);
+  writeFileSync(path, file as string);
+  const { moments } = analysed<Review>(path);
+  const { page, close } = await openKept(baithak, table, CALM);
+  await gameIsOver(page).waitFor();
+  await review(page);
+  await page.getByText(said('review.table')).click();
+  const rows = page.locator('.review-table tbody tr');
+  await expect
+    .poll(() => rows.locator('td').allTextContents())
+    .toEqual(
+      moments.flatMap(({ chance, luck, error, rest }) => [
+        `${percent(chance[0]!)} %`,
+        ...[luck[0]!, -error[0]!, rest[0]!].map(points),
+      ]),
+    );
   await close();
 });
 

@@ -1,6 +1,8 @@
 import type { Advice } from '@baithak/bots';
+import { LANGUAGES, type Message, message } from '@baithak/kernel';
 import { expect, test } from 'vitest';
 import { judgementOf, whyOf } from '../pages/table/why.ts';
+import { said } from './said.ts';
 
 type Basis = Advice['basis'];
 
@@ -33,18 +35,43 @@ test('only a search proves a win or a loss; an estimate claims no chance', () =>
   expect(judgementOf(advice('estimate', [0.9, 0], [0.1, 0]), 2).key).toBe('hint.estimate');
 });
 
-test('a score is spoken of where it decides, not beside a proven win', () => {
+/** A move that brings a point, and that a game may have words for. */
+function seen(change: Message | null): Parameters<typeof whyOf>[0] {
   const count = (n: number) => [{ lines: [], least: n, most: n }];
-  const seen = {
+  return {
     table: { acting: 0, view: null, game: { tally: () => count(0) }, room: { seats: [0, 1] } },
     controller: { preview: () => ({ tally: count(1) }) },
-    words: { change: () => ({ key: 'why.threatens' }) },
+    words: { change: () => change },
   } as unknown as Parameters<typeof whyOf>[0];
-  const keys = (given: Advice) => whyOf(seen, given).map(({ key }) => key);
-  expect(keys(advice('net', [0.6, 0], [0.5, 0]))).toEqual([
-    'hint.score',
-    'why.threatens',
-    'hint.chance',
-  ]);
-  expect(keys(advice('search', [1, 0], [0.5, 0]))).toEqual(['why.threatens', 'hint.wins']);
+}
+
+test('a change is told in the words of the game, or else by the score, but not beside a proven win', () => {
+  const changeIn = (change: Message | null, given: Advice) =>
+    whyOf(seen(change), given).args?.change;
+  const threat = message('why.threatens');
+  const good = advice('net', [0.6, 0], [0.5, 0]);
+  const won = advice('search', [1, 0], [0.5, 0]);
+  expect(changeIn(threat, good)).toEqual(threat);
+  expect(changeIn(null, good)).toMatchObject({ key: 'hint.score', args: { before: 0, after: 1 } });
+  expect(changeIn(threat, won)).toEqual(threat);
+  expect(changeIn(null, won)).toBe('');
+});
+
+const JUDGED = {
+  best: advice('net', [0.6, 0], [0.5, 0]),
+  equal: advice('net', [0.6, 0], [0.6, 0]),
+  only: advice('net', [0.6, 0]),
+  won: advice('search', [1, 0], [0.5, 0]),
+  lost: advice('search', [0, 0], [0, 0]),
+  rough: advice('estimate', [0.6, 0]),
+};
+
+test.each(LANGUAGES)('every reason is one sentence: %s', (language) => {
+  const changes = [null, message('hint.score', { before: 1, after: 2, sure: 'no' })];
+  for (const [name, given] of Object.entries(JUDGED)) {
+    for (const change of changes) {
+      const { key, args } = whyOf(seen(change), given);
+      expect(said(key, args, language), name).toMatch(/^[A-ZÄÖÜ][^.:!?]+\.$/);
+    }
+  }
 });

@@ -75,12 +75,15 @@ export const de: Record<keyof typeof en, string> = {
   'hint.go-on': 'Ich würde hier nichts wählen und weitermachen.',
   'hint.why': 'Warum?',
   'hint.score':
-    'Würde jetzt gewertet, hättest du {sure, select, yes {} other {mindestens }}{after} statt {before} Punkte.',
-  'hint.estimate': 'Grob geschätzt ist das deine beste Wahl.',
-  'hint.wins': 'Damit gewinnst du auf jeden Fall.',
-  'hint.loses': 'Wenn dein Gegner perfekt spielt, verlierst du mit jedem Zug.',
+    'Jetzt gewertet hast du {sure, select, yes {} other {mindestens }}{after} statt {before} Punkte',
+  'hint.estimate':
+    '{told, select, yes {{change}, und grob} other {Grob}} geschätzt ist das deine beste Wahl.',
+  'hint.wins':
+    '{told, select, yes {{change}, und du gewinnst} other {Damit gewinnst du}} auf jeden Fall.',
+  'hint.loses':
+    '{told, select, yes {{change}, aber wenn} other {Wenn}} dein Gegner perfekt spielt, verlierst du mit jedem Zug.',
   'hint.chance':
-    '{kind, select, best {Damit {alone, select, yes {erreichst du das Ziel} other {gewinnst du}} zu etwa {chance} %. Mit dem nächstbesten Zug sind es etwa {other} %.} equal {Du {alone, select, yes {erreichst das Ziel} other {gewinnst}} zu etwa {chance} %. Andere Züge sind etwa gleich gut.} other {Damit {alone, select, yes {erreichst du das Ziel} other {gewinnst du}} zu etwa {chance} %.}}',
+    '{told, select, yes {{change}, und du {alone, select, yes {erreichst das Ziel} other {gewinnst}}} other {Damit {alone, select, yes {erreichst du das Ziel} other {gewinnst du}}}} zu etwa {chance} %{kind, select, best {, mit dem nächstbesten Zug zu etwa {other} %} equal {, aber andere Züge sind etwa gleich gut} other {}}.',
   'undo.ask':
     '{count, plural, one {Deinen Zug und die Antwort von {seat} zurücknehmen?} other {Deinen Zug und alles seitdem zurücknehmen?}}',
   'undo.to': 'Zurück bis vor: „{deed}“',

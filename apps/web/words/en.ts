@@ -72,12 +72,15 @@ export const en = {
   'hint.go-on': 'I would choose nothing here and go on.',
   'hint.why': 'Why?',
   'hint.score':
-    'If the score were counted now, you would have {sure, select, yes {} other {at least }}{after} instead of {before}.',
-  'hint.estimate': 'By a rough count it is your best choice.',
-  'hint.wins': 'It wins, whatever your opponent does.',
-  'hint.loses': 'If your opponent plays perfectly, every move loses.',
+    'Counted now, your score goes from {before} to {sure, select, yes {} other {at least }}{after}',
+  'hint.estimate':
+    '{told, select, yes {{change}, and by} other {By}} a rough count it is your best choice.',
+  'hint.wins':
+    '{told, select, yes {{change}, and it} other {It}} wins, whatever your opponent does.',
+  'hint.loses':
+    '{told, select, yes {{change}, but every} other {Every}} move loses if your opponent plays perfectly.',
   'hint.chance':
-    '{kind, select, best {It gives you about a {chance}% chance to {alone, select, yes {reach the goal} other {win}}. The next best choice gives about {other}%.} equal {You have about a {chance}% chance to {alone, select, yes {reach the goal} other {win}}. Other choices are about as good.} other {It leaves you about a {chance}% chance to {alone, select, yes {reach the goal} other {win}}.}}',
+    '{told, select, yes {{change}, and your} other {With it, your}} chance to {alone, select, yes {reach the goal} other {win}} is about {chance}%{kind, select, best {, against about {other}% with the next best choice} equal {, but other choices are about as good} other {}}.',
   'undo.ask':
     '{count, plural, one {Take back your move and {seat}’s answer?} other {Take back your move and everything since?}}',
   'undo.to': 'Back to just before: “{deed}”',

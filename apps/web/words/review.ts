@@ -60,7 +60,7 @@ export const en = {
   'review.proof-won': 'It wins by force in {n, plural, one {# move} other {# moves}}.',
   'review.proof-wins': 'This wins by force in {n, plural, one {# move} other {# moves}}.',
   'review.proof-lost':
-    'After the move played, the other side wins by force in {n, plural, one {# move} other {# moves}}.',
+    '{n, plural, =0 {The move played loses at once.} one {After the move played, the other side wins by force in # move.} other {After the move played, the other side wins by force in # moves.}}',
   'review.depth': 'Searched {n, plural, one {# move} other {# moves}} deep.',
   'review.note-luck': 'Luck of the draw: {points}',
   'review.note-mistake': '{by}: {points}.',
@@ -140,7 +140,7 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   'review.proof-won': 'Das gewinnt sicher in {n, plural, one {# Zug} other {# Zügen}}.',
   'review.proof-wins': 'Dieser Zug gewinnt sicher in {n, plural, one {# Zug} other {# Zügen}}.',
   'review.proof-lost':
-    'Nach dem gespielten Zug gewinnt die andere Seite sicher in {n, plural, one {# Zug} other {# Zügen}}.',
+    '{n, plural, =0 {Der gespielte Zug verliert sofort.} one {Nach dem gespielten Zug gewinnt die andere Seite sicher in # Zug.} other {Nach dem gespielten Zug gewinnt die andere Seite sicher in # Zügen.}}',
   'review.depth': '{n, plural, one {# Zug} other {# Züge}} tief gesucht.',
   'review.note-luck': 'Glück beim Ziehen: {points}',
   'review.note-mistake': '{by}: {points} Punkte.',

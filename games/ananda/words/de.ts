@@ -264,6 +264,6 @@ export const de: Record<keyof typeof en, string> = {
   'board.tile':
     '{first}-{second}{state, select, fits {, passt} no {, passt nicht} other {}}{fresh, select, yes {, neu} other {}}',
   'board.close': 'Schließen',
-  'why.grows': 'Deine Fläche in {colour} wächst von {before} auf {value}.',
-  'why.area': 'Die Fläche in {colour} hat Größe {value}.',
+  'why.grows': 'Deine Fläche in {colour} wächst von {before} auf {value}',
+  'why.area': 'Die Fläche in {colour} hat Größe {value}',
 };

@@ -252,6 +252,6 @@ export const en = {
   'board.tile':
     '{first}-{second}{state, select, fits {, fits} no {, does not fit} other {}}{fresh, select, yes {, new} other {}}',
   'board.close': 'Close',
-  'why.grows': 'Your {colour} area grows from {before} to {value}.',
-  'why.area': 'The {colour} area has size {value}.',
+  'why.grows': 'Your {colour} area grows from {before} to {value}',
+  'why.area': 'The {colour} area has size {value}',
 } as const satisfies Catalogue;

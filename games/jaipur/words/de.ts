@@ -262,7 +262,7 @@ export const de: Record<keyof typeof en, string> = {
   'board.swap': '{given} gegen {taken} tauschen',
   'do.swap': '{given} gegen {taken} tauschen',
   'do.camels': 'Alle Kamele nehmen',
-  'why.hold': 'Dann hast du {cards}.',
+  'why.hold': 'Dann hast du {cards}',
   'board.swap-some': '{n, plural, one {# Karte tauschen} other {# Karten tauschen}}',
   'board.clear': 'Abwählen',
   'board.count-cards': 'Karten zählen',

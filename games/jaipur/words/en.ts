@@ -249,7 +249,7 @@ export const en = {
   'board.swap': 'Swap {given} for {taken}',
   'do.swap': 'Swap {given} for {taken}',
   'do.camels': 'Take all camels',
-  'why.hold': 'Then you have {cards}.',
+  'why.hold': 'Then you have {cards}',
   'board.swap-some': '{n, plural, one {Swap # card} other {Swap # cards}}',
   'board.clear': 'Clear',
   'board.count-cards': 'Count the cards',

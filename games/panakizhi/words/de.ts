@@ -45,9 +45,9 @@ export const de: Record<keyof typeof en, string> = {
   'threat.wins': '{foe} kann im nächsten Zug gewinnen',
   'threat-brief.wins': 'gewinnt',
 
-  'why.stops': 'Damit kann {foe} im nächsten Zug nicht mehr gewinnen.',
-  'why.threatens': 'Damit drohst du, im nächsten Zug zu gewinnen.',
-  'why.saves': 'Danach kann {foe} dir keine Figur abnehmen.',
+  'why.stops': 'Damit kann {foe} im nächsten Zug nicht mehr gewinnen',
+  'why.threatens': 'Damit drohst du, im nächsten Zug zu gewinnen',
+  'why.saves': 'Danach kann {foe} dir keine Figur abnehmen',
 
   'board.again': 'Drück noch einmal dort oder auf den Knopf, um so zu ziehen.',
   'board.again-square': 'Drück auf das markierte Feld oder den Knopf, um so zu ziehen.',

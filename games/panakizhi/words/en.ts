@@ -45,9 +45,9 @@ export const en = {
   'threat.wins': '{foe} can win next turn',
   'threat-brief.wins': 'wins next turn',
 
-  'why.stops': 'It stops {foe} from winning next turn.',
-  'why.threatens': 'It threatens to win next turn.',
-  'why.saves': 'After it, {foe} can take none of your pieces.',
+  'why.stops': 'It stops {foe} from winning next turn',
+  'why.threatens': 'It threatens to win next turn',
+  'why.saves': 'After it, {foe} can take none of your pieces',
 
   'board.again': 'Press there again or use the button to play it.',
   'board.again-square': 'Press the marked square or use the button to play it.',

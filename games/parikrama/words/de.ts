@@ -574,10 +574,10 @@ export const de: Record<keyof typeof en, string> = {
   'board.standing':
     '{points, plural, one {# Punkt} other {# Punkte}}, {hand} Handkarten, {tiles} von {end} Plättchen, Rucksack {packed} von {limit}',
   'board.known': 'Bekannte Handkarten ({n} insgesamt): {cards}.',
-  'why.tile': 'Du bekommst {tile}.',
+  'why.tile': 'Du bekommst {tile}',
   'why.journal':
-    '{card} kommt in dein Tagebuch, {n, plural, one {# Karte} other {# Karten}} in den Rucksack.',
+    '{card} kommt in dein Tagebuch, {n, plural, one {# Karte} other {# Karten}} in den Rucksack',
   'why.closed':
-    'Du schließt einen Satz aus {n} Karten ab: eine Karte fürs Tagebuch und vielleicht ein Plättchen.',
-  'why.laid': 'Dein Satz wächst um {n, plural, one {# Karte} other {# Karten}}.',
+    'Du schließt einen Satz aus {n} Karten ab und bekommst eine Karte fürs Tagebuch und vielleicht ein Plättchen',
+  'why.laid': 'Dein Satz wächst um {n, plural, one {# Karte} other {# Karten}}',
 };

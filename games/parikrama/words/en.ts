@@ -538,9 +538,9 @@ export const en = {
   'board.standing':
     '{points, plural, one {# point} other {# points}}, {hand} cards in hand, {tiles} of {end} tiles, Backpack {packed} of {limit}',
   'board.known': 'Known cards in hand ({n} in all): {cards}.',
-  'why.tile': 'You get {tile}.',
+  'why.tile': 'You get {tile}',
   'why.journal':
-    '{card} goes to your Journal, {n, plural, one {# card} other {# cards}} into your Backpack.',
-  'why.closed': 'You close a set of {n}: a card for your Journal, and perhaps a tile.',
-  'why.laid': 'Your set grows by {n, plural, one {# card} other {# cards}}.',
+    '{card} goes to your Journal, {n, plural, one {# card} other {# cards}} into your Backpack',
+  'why.closed': 'You close a set of {n} for a Journal card and perhaps a tile',
+  'why.laid': 'Your set grows by {n, plural, one {# card} other {# cards}}',
 } as const satisfies Catalogue;

@@ -658,7 +658,7 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   'board.choose.power': 'Kraft wählen',
   'board.choose.pick': 'Bereich wählen',
   'why.amulet':
-    'Dann hast du {count} von 5 Amuletten{price, plural, =0 {} one {, für ein Schlechtes Karma} other {, für # Schlechte Karma}}.',
-  'why.card': 'Du bekommst {card}.',
-  'why.shed': 'Du wirst {n, plural, one {ein Schlechtes Karma} other {# Schlechte Karma}} los.',
+    'Dann hast du {count} von 5 Amuletten{price, plural, =0 {} one {, für ein Schlechtes Karma} other {, für # Schlechte Karma}}',
+  'why.card': 'Du bekommst {card}',
+  'why.shed': 'Du wirst {n, plural, one {ein Schlechtes Karma} other {# Schlechte Karma}} los',
 };

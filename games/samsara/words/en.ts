@@ -614,7 +614,7 @@ export const en = {
   'board.choose.power': 'Choose a power',
   'board.choose.pick': 'Choose a zone',
   'why.amulet':
-    'Then you have {count} of 5 amulets{price, plural, =0 {} other {, for # Bad Karma}}.',
-  'why.card': 'You get {card}.',
-  'why.shed': 'You get rid of {n} Bad Karma.',
+    'Then you have {count} of 5 amulets{price, plural, =0 {} other {, for # Bad Karma}}',
+  'why.card': 'You get {card}',
+  'why.shed': 'You get rid of {n} Bad Karma',
 } as const satisfies Catalogue;

@@ -24,6 +24,6 @@ function jumped(events: readonly Event[], seat: Seat): Message | null {
   if (jump === undefined) return null;
   const { over, flipped } = jump;
   return flipped === COLOURS[seat]
-    ? message('board.flips-gain', { over, colour: flipped })
+    ? message('why.gains', { over, colour: flipped })
     : message('why.grows', { n: jump.height + jump.onto });
 }

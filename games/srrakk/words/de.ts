@@ -136,7 +136,9 @@ export const de: Record<keyof typeof en, string> = {
   'do.jump': 'Von {from} nach {to} springen',
   'do.shed': 'Obersten Stein von {from} nach {to}',
   'do.shed-two': 'Zwei Steine von {from} nach {to} und {second}',
-  'why.grows': 'Dein Stapel wird {n, plural, =2 {zwei} =3 {drei} other {vier}} hoch.',
+  'why.gains':
+    'Damit wird der {colour, select, w {schwarze} other {weiße}} Stein auf {over} {colour, select, w {weiß} other {schwarz}} und beide Stapel gehören dir',
+  'why.grows': 'Dein Stapel wird {n, plural, =2 {zwei} =3 {drei} other {vier}} hoch',
   'threat.taken': '{foe} kann ihn übernehmen',
   'threat.four': '{foe} kann hier vier stapeln',
   'threat-brief.taken': 'übernimmt ihn',

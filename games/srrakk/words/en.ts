@@ -130,7 +130,9 @@ export const en = {
   'do.jump': 'Jump from {from} to {to}',
   'do.shed': 'Top piece from {from} to {to}',
   'do.shed-two': 'Two pieces from {from} to {to} and {second}',
-  'why.grows': 'Your stack grows to {n, plural, =2 {two} =3 {three} other {four}}.',
+  'why.gains':
+    'It turns the {colour, select, w {black} other {white}} piece on {over} {colour, select, w {white} other {black}} and makes both stacks yours',
+  'why.grows': 'Your stack grows to {n, plural, =2 {two} =3 {three} other {four}}',
   'threat.taken': '{foe} can take it over',
   'threat.four': '{foe} can make four here',
   'threat-brief.taken': 'takes it over',

@@ -7,7 +7,7 @@ import type { View } from '../view/view.ts';
 
 type Pushed = Extract<Event, { kind: 'pushed' }>;
 
-/** Why a push is worth it: what becomes of wins and of the longest lines, or else what it moves. */
+/** Why a push is worth it: what becomes of wins and of the longest lines, or else that it is safe. */
 export function change(
   before: View,
   { view, events }: Preview<View, Event>,
@@ -15,11 +15,10 @@ export function change(
 ): Message | null {
   // The judgement of a move that ends the game says enough.
   if (view.end !== null) return null;
-  const pushed = events.find((event) => event.kind === 'pushed');
   return (
     winsChanged(threats, before, view, seat) ??
     linesChanged(before, view, seat) ??
-    (pushed === undefined ? null : quiet(pushed, view, seat))
+    quiet(events, view, seat)
   );
 }
 
@@ -39,9 +38,10 @@ function linesChanged(before: View, after: View, seat: Seat): Message | null {
 }
 
 /** A push that is safe, if nothing more can be said about it. */
-function quiet(pushed: Pushed, after: View, seat: Seat): Message | null {
-  if (threats(after, seat).size > 0) return null;
-  return message('why.quiet', { moved: moves(pushed, seat), foe: { seat: 1 - seat } });
+function quiet(events: readonly Event[], after: View, seat: Seat): Message | null {
+  const isPush = events.some(({ kind }) => kind === 'pushed');
+  if (!isPush || threats(after, seat).size > 0) return null;
+  return message('why.quiet', { foe: { seat: 1 - seat } });
 }
 
 /** How many pawns a push moves, and how many of them are the opponent's. */

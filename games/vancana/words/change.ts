@@ -24,7 +24,7 @@ export function change(
 function turned(events: readonly Event[]): Message | null {
   const jumped = events.find((event) => event.kind === 'jumped');
   if (jumped === undefined) return null;
-  return message('board.flips', { piece: jumped.flipped, colour: COLOURS[jumped.seat]! });
+  return message('why.turned', { piece: jumped.flipped, colour: COLOURS[jumped.seat]! });
 }
 
 /** A step forward. The score tells of a piece that comes home. */

@@ -127,7 +127,9 @@ export const de: Record<keyof typeof en, string> = {
   'do.step': '{piece, select, crown {Krone} other {Bauer}} von {from} nach {to}',
   'do.jump': '{piece, select, crown {Krone} other {Bauer}} springt von {from} nach {to}',
   'why.nearer':
-    'Dann ist {piece, select, crown {deine Krone} other {dein Bauer}} noch {rows, plural, one {eine Reihe} other {# Reihen}} vom Ziel entfernt.',
+    'Dann ist {piece, select, crown {deine Krone} other {dein Bauer}} noch {rows, plural, one {eine Reihe} other {# Reihen}} vom Ziel entfernt',
+  'why.turned':
+    'Damit wird {piece, select, crown {die {colour, select, w {schwarze} other {weiße}} Krone} other {der {colour, select, w {schwarze} other {weiße}} Bauer}} {colour, select, w {weiß} other {schwarz}}',
   'board.clear': 'Abwählen',
   'threat.taken': '{foe} kann sie umdrehen',
   'threat.home': '{foe} kann sie ins Ziel bringen',

@@ -121,7 +121,9 @@ export const en = {
   'do.step': '{piece, select, crown {Crown} other {Pawn}} from {from} to {to}',
   'do.jump': '{piece, select, crown {Crown} other {Pawn}} jumps from {from} to {to}',
   'why.nearer':
-    'Then your {piece, select, crown {crown} other {pawn}} is {rows, plural, one {one row} other {# rows}} from home.',
+    'Then your {piece, select, crown {crown} other {pawn}} is {rows, plural, one {one row} other {# rows}} from home',
+  'why.turned':
+    'It turns the {colour, select, w {black} other {white}} {piece, select, crown {crown} other {pawn}} {colour, select, w {white} other {black}}',
   'board.clear': 'Clear',
   'threat.taken': '{foe} can turn it over',
   'threat.home': '{foe} can bring it home',

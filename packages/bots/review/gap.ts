@@ -35,7 +35,9 @@ interface Searched {
 }
 
 /** Smaller differences may come from the judge, however often it is asked. */
-const LEAST = { net: 0.03, search: 0.05 } as const;
+const LEAST = { net: 0.03, search: 0.08 } as const;
+/** Whose best move looks worse than this may be lost already: often a deeper search proves it of every move. */
+const LOST = 0.2;
 /** A difference must be this many times its standard error. */
 const SURE = 2;
 
@@ -107,6 +109,7 @@ export async function gapBySearch(mind: Mind, decision: Decision): Promise<Gap> 
   const gaps = study.chancesOf(best).map((chance, i) => chance - study.chancesOf(played)[i]!);
   const difference = gaps.at(-1) ?? 0;
   const isProven = plies !== undefined && playedPlies !== undefined;
+  const wasLost = plies === undefined && playedPlies !== undefined && first!.chance < LOST;
   const swing = Math.max(...gaps.slice(-3).map((gap) => Math.abs(gap - difference)));
   const error = isProven || best === played ? 0 : swing / SURE;
   return {
@@ -114,7 +117,7 @@ export async function gapBySearch(mind: Mind, decision: Decision): Promise<Gap> 
     difference,
     error,
     choices: countOf(game, state),
-    isMistake: difference > Math.max(LEAST.search, SURE * error),
+    isMistake: !wasLost && difference > Math.max(LEAST.search, SURE * error),
     search: {
       depth: study.depth,
       chance: first!.chance,

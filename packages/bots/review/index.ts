@@ -1,3 +1,5 @@
+export { lookAgain } from './again.ts';
+export type { Gap } from './gap.ts';
 export type { Moment } from './moments.ts';
 export { type Review, review } from './review.ts';
 export { turningPoints } from './totals.ts';

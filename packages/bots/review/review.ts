@@ -1,11 +1,12 @@
-import { type AnyMatch, FastRandom, Fault, type Judgement } from '@baithak/kernel';
+import { type AnyMatch, FastRandom, Fault } from '@baithak/kernel';
 import type { Basis, Wish } from '../analyse.ts';
-import { canSearch, Limit } from '../bot.ts';
+import { Limit } from '../bot.ts';
 import type { Mind } from '../mind.ts';
-import { type Decision, type Gap, gapByEstimate, gapByNet, gapBySearch } from './gap.ts';
+import type { Gap } from './gap.ts';
 import { type Expected, expectedAfter } from './luck.ts';
+import { type Manner, mannerOf } from './manner.ts';
 import { type Moment, momentsOf } from './moments.ts';
-import { estimated, pooled, sharesOf, type Worth } from './pool.ts';
+import { sharesOf } from './pool.ts';
 import { type Total, totalsOf } from './totals.ts';
 import { isOver, isPending, type Step, type Walked, walk } from './walk.ts';
 
@@ -28,15 +29,6 @@ const WORK: Readonly<Record<Basis, readonly [number, number, number]>> = {
   search: [6_000_000, 20_000, 300_000],
   estimate: [40_000, 200, 1_000],
 };
-
-/** How a match is judged. */
-interface Manner {
-  readonly basis: Basis;
-  readonly worth: Worth;
-  compare(decision: Decision): Promise<Gap>;
-  /** Where rounds decide a match. */
-  readonly rounds?: Judgement['rounds'];
-}
 
 /**
  * Reviews a match that is over. The budget's iterations are for one decision. The same match, budget
@@ -81,24 +73,6 @@ export async function review(
     totals: totalsOf(moments, match.seats),
     work,
   };
-}
-
-function mannerOf(mind: Mind, seats: number): Manner {
-  const { game, evaluate, outlook } = mind;
-  const judge = mind.judgeFor(seats);
-  if (judge !== undefined) {
-    return {
-      basis: 'net',
-      worth: pooled(judge, seats),
-      compare: (decision) => gapByNet(judge, decision),
-      rounds: judge.judgement.rounds,
-    };
-  }
-  const worth = estimated(game, evaluate, seats);
-  if (outlook !== undefined && canSearch(game) && seats === 2) {
-    return { basis: 'search', worth, compare: (decision) => gapBySearch(mind, decision) };
-  }
-  return { basis: 'estimate', worth, compare: (decision) => gapByEstimate(mind, decision) };
 }
 
 /** Per step the comparison of its move; `null` if somebody stopped the review. */

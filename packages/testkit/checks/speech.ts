@@ -122,7 +122,10 @@ function tellMoves({ game, words }: Kit, voice: Voice, state: unknown, random: F
       const ahead = draft.preview([move], aids);
       if (ahead instanceof Fault) throw new Error(`the legal move ${move} is refused`);
       const change = words.change?.(view, ahead, seat) ?? null;
-      if (change !== null) voice.say(change);
+      if (change !== null) {
+        const text = voice.say(change);
+        ensure(!/[.:;!?]( |$)/.test(text), () => `no half of a sentence: ${text}`);
+      }
     }
   }
 }

@@ -86,7 +86,8 @@ export function proofOf({ seat, gap }: Moment): Message | undefined {
     return message('review.proof-won', { n: (plies + 1) / 2 });
   }
   if (playedPlies !== undefined && playedPlies < 0) {
-    return message('review.proof-lost', { n: -playedPlies / 2 });
+    // A push may complete the other side's line: then nobody moves any more.
+    return message('review.proof-lost', { n: Math.floor(-playedPlies / 2) });
   }
   if (playedPlies !== undefined) return message('review.proof-wins', { n: (playedPlies + 1) / 2 });
   return message('review.depth', { n: depth });

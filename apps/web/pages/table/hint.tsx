@@ -114,7 +114,7 @@ export function useHint(parts: PartProps, isStill: boolean, isScene: boolean): H
       case 'move':
         return say(message(places.length > 0 ? 'hint.move' : 'hint.go-on'));
       case 'why':
-        return 'advice' in hinted ? hinted.whyOf(parts, hinted.advice).map(say).join(' ') : null;
+        return 'advice' in hinted ? say(hinted.whyOf(parts, hinted.advice)) : null;
       default:
         return null;
     }

@@ -8,36 +8,38 @@ type Parts = Pick<PartProps, 'table' | 'controller' | 'words'>;
 const NOTABLE = 0.02;
 
 /**
- * Why the coach would make its moves: what they change in the score as if it were counted now, what else
- * they change in the words of the game, and how they compare with the next best choice. Nothing is
- * claimed that the analysis is not sure of. Beside a proven end no score matters.
+ * Why the coach would make its moves, in one sentence: what they change, and how they compare with the
+ * next best choice. Nothing is claimed that the analysis is not sure of.
  */
-export function whyOf(parts: Parts, advice: Advice): Message[] {
-  const judgement = judgementOf(advice, parts.table.room.seats.length);
-  const isProven = judgement.key === 'hint.wins' || judgement.key === 'hint.loses';
-  return [...changesOf(parts, advice, isProven), judgement];
+export function whyOf(parts: Parts, advice: Advice): Message {
+  const { key, args } = judgementOf(advice, parts.table.room.seats.length);
+  const isProven = key === 'hint.wins' || key === 'hint.loses';
+  const change = changeOf(parts, advice, isProven);
+  return message(key, { ...args, told: change === null ? 'no' : 'yes', change: change ?? '' });
 }
 
-/** What the proposed moves bring at once. */
-function changesOf(
+/**
+ * What the proposed moves bring at once, in the words of the game, or else in the score. Beside a proven
+ * end no score matters.
+ */
+function changeOf(
   { table, controller, words }: Parts,
   { plan }: Advice,
   isProven: boolean,
-): Message[] {
+): Message | null {
   const { acting, view, game } = table;
   const ahead = controller.preview(plan);
-  if (ahead instanceof Fault || acting === null) return [];
+  if (ahead instanceof Fault || acting === null) return null;
   const change = words.change?.(view, ahead, acting) ?? null;
-  const gain = isProven ? [] : gainOf(game.tally(view), ahead, acting);
-  return [...gain, ...(change === null ? [] : [change])];
+  return change ?? (isProven ? null : gainOf(game.tally(view), ahead, acting));
 }
 
 /** A tally counts everything as if play ended now: also what only the end of a round gives. */
-function gainOf(now: Tally, { tally }: Preview, seat: Seat): Message[] {
+function gainOf(now: Tally, { tally }: Preview, seat: Seat): Message | null {
   const [before, after] = [now[seat]!, tally[seat]!];
-  if (before.least !== before.most || after.least === before.least) return [];
+  if (before.least !== before.most || after.least === before.least) return null;
   const sure = after.least === after.most ? 'yes' : 'no';
-  return [message('hint.score', { before: before.least, after: after.least, sure })];
+  return message('hint.score', { before: before.least, after: after.least, sure });
 }
 
 /** What the move is worth, by the analysis. */
