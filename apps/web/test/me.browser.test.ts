@@ -6,6 +6,7 @@ import { expect, test } from 'vitest';
 import { outcomeOf } from '../controller/records.ts';
 import { LOCAL_PERSON } from '../local/envelope.ts';
 import { site } from './browser.ts';
+import { enter as enterAs, give, makeTable } from './company.ts';
 import { keeping } from './driver.ts';
 import { unfold } from './folds.ts';
 import { PHONE } from './hands.ts';
@@ -178,18 +179,23 @@ test('whoever wants to be forgotten is asked, and then is', async () => {
   await leave();
 });
 
+/** The browser's offer to install the page, as it comes on a phone; `data-asked` tells that it was used. */
+const offerInstall = (page: Page) =>
+  page.evaluate(() => {
+    const prompt = async () => document.documentElement.setAttribute('data-asked', '');
+    window.dispatchEvent(Object.assign(new Event('beforeinstallprompt'), { prompt }));
+  });
+
+const hintOn = (page: Page, language: 'en' | 'de' = 'en') =>
+  page.getByRole('complementary', { name: said('install.title', {}, language) });
+
 test('after the second game the page offers to be installed, and asks once', async () => {
   const { tables } = await finished('1', '2');
   const { visit } = await keeping(baithak, tables);
   const { page } = visit;
   await goTo(page, '/');
-  // The browser's offer, as it comes on a phone.
-  const offer = () =>
-    page.evaluate(() => {
-      const event = Object.assign(new Event('beforeinstallprompt'), { prompt: async () => {} });
-      window.dispatchEvent(event);
-    });
-  const hint = page.getByRole('complementary', { name: said('install.title') });
+  const offer = () => offerInstall(page);
+  const hint = hintOn(page);
   await page.getByRole('link', { name: said('door.learn') }).waitFor();
   await offer();
   await hint.getByRole('button', { name: said('install.no') }).click();
@@ -198,6 +204,46 @@ test('after the second game the page offers to be installed, and asks once', asy
   await page.getByRole('link', { name: said('door.learn') }).waitFor();
   await offer();
   await expect.poll(() => hint.count()).toBe(0);
+  await visit.close();
+});
+
+test('games with friends count as well, and a press on Install asks the browser', async () => {
+  const asha = await enterAs(baithak, 'Asha', PHONE);
+  const ravi = await enterAs(baithak, 'Ravi', LAPTOP);
+  const play = async () => {
+    const table = await makeTable(asha, 'talluka');
+    await give(asha, table, { do: 'sit', seat: 0, name: 'Asha' });
+    await give(ravi, table, { do: 'join', name: 'Ravi' }, { do: 'sit', seat: 1, name: 'Ravi' });
+    await give(asha, table, { do: 'start' });
+    expect(await give(ravi, table, { do: 'resign', seat: 1 })).toEqual(['done']);
+  };
+  const { page } = asha;
+  await play();
+  await play();
+  await goTo(page, '/');
+  await page.getByRole('link', { name: said('door.learn') }).waitFor();
+  await offerInstall(page);
+  await hintOn(page)
+    .getByRole('button', { name: said('install.yes') })
+    .click();
+  await expect.poll(() => page.locator('html').getAttribute('data-asked')).toBe('');
+  await hintOn(page).waitFor({ state: 'detached' });
+  await asha.close();
+  await ravi.close();
+});
+
+test('an iPhone, which offers nothing by itself, is told the way, in German', async () => {
+  const { tables } = await finished('1', '2');
+  const userAgent =
+    'Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.5 Mobile/15E148 Safari/604.1';
+  const { visit } = await keeping(baithak, tables, { ...PHONE, locale: 'de-DE', userAgent });
+  const { page } = visit;
+  await goTo(page, '/');
+  const hint = hintOn(page, 'de');
+  await hint.getByText(said('install.apple', {}, 'de')).waitFor();
+  expect(await hint.getByRole('button').allTextContents()).toEqual([said('install.no', {}, 'de')]);
+  await hint.getByRole('button').click();
+  await hint.waitFor({ state: 'detached' });
   await visit.close();
 });
 
