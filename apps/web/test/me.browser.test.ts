@@ -5,12 +5,13 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { outcomeOf } from '../controller/records.ts';
 import { LOCAL_PERSON } from '../local/envelope.ts';
+import { faults } from './axe.ts';
 import { site } from './browser.ts';
 import { enter as enterAs, give, makeTable } from './company.ts';
 import { keeping } from './driver.ts';
 import { unfold } from './folds.ts';
 import { PHONE } from './hands.ts';
-import { said } from './said.ts';
+import { like, said } from './said.ts';
 import { begunWith, playOut } from './tables.ts';
 
 const baithak = site();
@@ -109,6 +110,35 @@ test('finished games are counted, and a file takes them to another device', asyn
   await other.close();
   await visit.close();
 });
+
+test.each([
+  ['a phone, in German', { ...PHONE, locale: 'de-DE' }, 'de'],
+  ['a laptop, in English', LAPTOP, 'en'],
+] as const)(
+  'on %s, each of the latest games leads to its review, and all can be shown',
+  async (_, device, language) => {
+    const { tables } = await finished(...Array.from({ length: 12 }, (_, i) => `${i}`));
+    const { visit } = await keeping(baithak, tables, device);
+    const { page } = visit;
+    await goTo(page, '/me');
+    const say = (key: string, args = {}) => said(key, args, language);
+    await page.getByText(say('me.latest'), { exact: true }).click();
+    const reviews = page
+      .locator('.me-latest')
+      .getByRole('link', { name: like('me.review', { game: 'Talluka' }, language) });
+    await expect.poll(() => reviews.count()).toBe(10);
+    await page.getByRole('button', { name: say('me.all', { n: 12 }) }).click();
+    await expect.poll(() => reviews.count()).toBe(12);
+    expect(await faults(page)).toEqual([]);
+    const width = await page.evaluate(() => document.documentElement.scrollWidth);
+    expect(width).toBeLessThanOrEqual(device.viewport.width);
+    await page.getByRole('button', { name: say('me.fewer') }).click();
+    await expect.poll(() => reviews.count()).toBe(10);
+    await reviews.first().click();
+    await page.locator('.review-parts').waitFor();
+    await visit.close();
+  },
+);
 
 /** Opens a table on the server, so that the browser has a session there. */
 async function enter(page: Page, name: string): Promise<string> {
@@ -228,6 +258,13 @@ test('games with friends count as well, and a press on Install asks the browser'
     .click();
   await expect.poll(() => page.locator('html').getAttribute('data-asked')).toBe('');
   await hintOn(page).waitFor({ state: 'detached' });
+  // The games with friends have reviews as well.
+  await goTo(page, '/me');
+  await page.getByText(said('me.latest'), { exact: true }).click();
+  const reviews = page.locator('.me-latest a[href^="/review/t/"]');
+  await expect.poll(() => reviews.count()).toBe(2);
+  await reviews.first().click();
+  await page.locator('.review-parts').waitFor();
   await asha.close();
   await ravi.close();
 });
