@@ -1,7 +1,9 @@
 import type { TableRecord } from '@baithak/host';
 import type { ClockSetting } from '@baithak/table';
 import { sameClock } from './clocks.ts';
+import { NEWCOMER } from './ratings.ts';
 import { firstOpen } from './seating.ts';
+import type { Server } from './server.ts';
 
 interface Wish {
   readonly game: string;
@@ -18,6 +20,18 @@ export interface RatedWish {
   /** How long they have waited, in milliseconds, and the time now. */
   readonly waited: number;
   readonly now: number;
+}
+
+/** Whom somebody wants to meet who has waited so long for a rated game. */
+export async function ratedWish(
+  server: Server,
+  game: string,
+  ratings: RatedWish['ratings'] = {},
+  waited: number,
+): Promise<RatedWish> {
+  const own = await server.ownRatings();
+  const known = 'fault' in own ? undefined : own.ratings.find((each) => each.game === game);
+  return { rating: known?.rating ?? NEWCOMER, ratings, waited, now: Date.now() };
 }
 
 /** So many points may lie between two players at first, and so many more for each second of waiting. */

@@ -18,7 +18,7 @@ export interface RecordBook {
   /** Wins in a row: those at the end, and the most there ever were. */
   readonly streak: number;
   readonly bestStreak: number;
-  /** The latest first. */
+  /** All of them, the latest first. */
   readonly latest: readonly Entry[];
 }
 
@@ -27,9 +27,8 @@ export interface Entry {
   readonly at: number;
   readonly outcome: Outcome;
   readonly opponents: readonly Opponent[];
+  readonly review: string | null;
 }
-
-const LATEST = 10;
 
 export function recordBook(games: readonly OwnGame[]): RecordBook {
   const entries = games
@@ -51,17 +50,17 @@ export function recordBook(games: readonly OwnGame[]): RecordBook {
       ({ kind, name }) => `${kind} ${name}`,
     ),
     ...streaksOf(entries),
-    latest: entries.toReversed().slice(0, LATEST),
+    latest: entries.toReversed(),
   };
 }
 
-function entryOf({ game, at, seats, person }: OwnGame, outcome: Outcome): Entry {
+function entryOf({ game, at, seats, person, review = null }: OwnGame, outcome: Outcome): Entry {
   const opponents = seats.flatMap((each): Opponent[] => {
     if (each.kind === 'bot') return [{ kind: 'bot', name: each.character }];
     const isOther = each.kind === 'person' && each.person !== person && each.name !== '';
     return isOther ? [{ kind: 'person', name: each.name }] : [];
   });
-  return { game, at, outcome, opponents };
+  return { game, at, outcome, opponents, review };
 }
 
 const scoreOf = (entries: Iterable<Entry>): Score =>

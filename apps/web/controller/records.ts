@@ -5,6 +5,8 @@ import type { Occupant, Played } from '@baithak/table';
 /** A finished match of somebody, and who they were there. */
 export interface OwnGame extends Played {
   readonly person: string;
+  /** The page of its review, where the match is still stored. */
+  readonly review?: string | null;
 }
 
 export type Outcome = 'won' | 'drawn' | 'lost';

@@ -2,6 +2,7 @@ import type { Glance, Moving, TableRecord } from '@baithak/host';
 import { type Connection, type FaultData, ServerConnection, type Socket } from '@baithak/protocol';
 import type { Played, Settings } from '@baithak/table';
 import type { ConnectionListener } from './lobby.ts';
+import type { OwnRatings, Ranked, TableRatings } from './ratings.ts';
 
 /** Who this browser is to the server. */
 export interface Session {
@@ -51,6 +52,10 @@ export interface Server {
   results(id: string): Promise<Answered<{ readonly results: readonly Played[] }>>;
   moving(id: string): Promise<Answered<Moving>>;
   glance(id: string): Promise<Answered<{ readonly glance: Glance | null }>>;
+  ownRatings(): Promise<Answered<OwnRatings>>;
+  /** The best of a game. */
+  leaders(game: string): Promise<Answered<{ readonly board: readonly Ranked[] }>>;
+  ratingsAt(table: string): Promise<Answered<TableRatings>>;
   create(settings: Partial<Settings>): Promise<Answered<{ readonly id: string }>>;
   /** Tells whoever runs the server about a person at a table. */
   report(table: string, person: string): Promise<Answered<{ readonly reported: string }>>;
@@ -81,6 +86,9 @@ export function serverAt(origin: string): Server {
     results: (id) => ask(origin, 'GET', `/api/tables/${encodeURIComponent(id)}/results`),
     moving: (id) => ask(origin, 'GET', `/api/tables/${encodeURIComponent(id)}/moving`),
     glance: (id) => ask(origin, 'GET', `/api/tables/${encodeURIComponent(id)}/glance`),
+    ownRatings: () => ask(origin, 'GET', '/api/ratings'),
+    leaders: (game) => ask(origin, 'GET', `/api/ratings/${encodeURIComponent(game)}`),
+    ratingsAt: (id) => ask(origin, 'GET', `/api/tables/${encodeURIComponent(id)}/ratings`),
     create: (settings) => ask(origin, 'POST', '/api/tables', { settings }),
     report: (table, person) =>
       ask(origin, 'POST', `/api/tables/${encodeURIComponent(table)}/reports`, { person }),
@@ -113,6 +121,9 @@ export const NO_SERVER: Server = {
   moving: nobody,
   create: nobody,
   glance: nobody,
+  ownRatings: nobody,
+  leaders: nobody,
+  ratingsAt: nobody,
   pushKey: nobody,
   pushes: nobody,
   push: nobody,
@@ -138,9 +149,10 @@ export async function ask<T>(
     const sent = body === undefined ? {} : { body: JSON.stringify(body), headers: JSON_TYPE };
     const answer = await fetch(new URL(path, origin), { method, ...sent });
     const read: unknown = await answer.json();
-    if (read !== null && typeof read === 'object') return read as Answered<T>;
+    const isOurs = read !== null && typeof read === 'object' && (answer.ok || 'fault' in read);
+    if (isOurs) return read as Answered<T>;
   } catch {
-    // No network, no server, or an answer that is not JSON: the page treats them alike.
+    // No network, no server, or somebody else's answer: the page treats them alike.
   }
   return { fault: UNREACHABLE };
 }

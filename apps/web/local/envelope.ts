@@ -45,6 +45,12 @@ export interface TableList {
   readonly kept: boolean;
 }
 
+/** A match that was finished on this device. */
+export interface PlayedHere extends Played {
+  /** Its table, as long as no other match has followed there: tables show their last one. */
+  readonly table: string | null;
+}
+
 export type LobbyAnswer =
   | { readonly fault: FaultData }
   | { readonly list: TableList }
@@ -55,7 +61,7 @@ export type LobbyAnswer =
   | { readonly file: string }
   | { readonly moving: Moving }
   | { readonly glance: Glance | null }
-  | { readonly history: readonly Played[] }
+  | { readonly history: readonly PlayedHere[] }
   | { readonly exported: readonly StoredTable[] }
   | { readonly imported: number };
 

@@ -1,6 +1,13 @@
 import { restore, type StoredTable } from '@baithak/host';
 import { Fault } from '@baithak/kernel';
-import { NO_TABLE, type Played, publicBody, reducePublic, type TableEvent } from '@baithak/table';
+import {
+  NO_TABLE,
+  type PublicState,
+  publicBody,
+  reducePublic,
+  type TableEvent,
+} from '@baithak/table';
+import type { PlayedHere } from './envelope.ts';
 import { loader } from './games.ts';
 import type { Store } from './store.ts';
 
@@ -34,11 +41,15 @@ export async function importTables(
 }
 
 /** Every match that was finished on this device, also those that a rematch followed. */
-export async function playedGames(store: Store): Promise<Played[]> {
-  return (await exportTables(store)).flatMap(({ events }) => playedAt(events));
+export async function playedGames(store: Store): Promise<PlayedHere[]> {
+  return (await exportTables(store)).flatMap(({ record, events }) => {
+    const { played, stage } = stateAfter(events);
+    const last = stage === 'over' ? played.at(-1) : undefined;
+    return played.map((each) => ({ ...each, table: each === last ? record.id : null }));
+  });
 }
 
-function playedAt(events: readonly unknown[]): readonly Played[] {
+function stateAfter(events: readonly unknown[]): PublicState {
   let state = NO_TABLE;
   try {
     for (const event of events as readonly TableEvent[]) {
@@ -48,5 +59,5 @@ function playedAt(events: readonly unknown[]): readonly Played[] {
   } catch {
     // A damaged table counts up to the damage.
   }
-  return state.played;
+  return state;
 }

@@ -2,7 +2,6 @@ import type { Character } from '@baithak/kernel';
 import { useSyncExternalStore } from 'react';
 import { savedCharacter } from '../controller/characters.ts';
 import { DealKeeper } from '../controller/deal-keeper.ts';
-import { HeardChat } from '../controller/heard-chat.ts';
 import { NameBook } from '../controller/name-book.ts';
 import {
   PreferenceKeeper,
@@ -12,6 +11,7 @@ import {
 import { type Profile, ProfileKeeper } from '../controller/profile.ts';
 import type { SavedText } from '../controller/saved.ts';
 import { SeenResults } from '../controller/seen-results.ts';
+import { TableNotes } from '../controller/table-notes.ts';
 import { freshSeed } from '../local/chance.ts';
 
 type Key =
@@ -37,6 +37,7 @@ type Key =
   | 'daily'
   | 'heard'
   | 'person'
+  | 'hidden'
   | PreferenceName;
 
 /** A text that this browser remembers between visits. */
@@ -80,7 +81,10 @@ export const NO_TIPS = 'none';
 export const seenResults = new SeenResults(savedText('results'));
 
 /** How far the chat of each table was read in this browser. */
-export const heardChat = new HeardChat(savedText('heard'));
+export const heardChat = new TableNotes(savedText('heard'));
+
+/** Whose messages this browser hides at each table: their ids, with commas. */
+export const hiddenPeople = new TableNotes(savedText('hidden'));
 
 export const preferences = new PreferenceKeeper(savedText);
 

@@ -1,5 +1,5 @@
 import { message } from '@baithak/kernel';
-import { useState, useSyncExternalStore } from 'react';
+import { useSyncExternalStore } from 'react';
 import { useSay } from './language.ts';
 
 const LOOK_EVERY = 60 * 60_000;
@@ -15,12 +15,19 @@ export function watchVersion(registration: ServiceWorkerRegistration): void {
   // The first worker of this browser is no news.
   let isFirst = serviceWorker.controller === null;
   serviceWorker.addEventListener('controllerchange', () => {
-    isNew = !isFirst;
+    tell(!isFirst);
     isFirst = false;
-    for (const listener of listeners) listener();
   });
   setInterval(() => void registration.update().catch(() => {}), LOOK_EVERY);
 }
+
+function tell(now: boolean): void {
+  isNew = now;
+  for (const listener of listeners) listener();
+}
+
+/** Whoever says "Later" is not asked again on another page. */
+const later = () => tell(false);
 
 function subscribe(listener: () => void): () => void {
   listeners.add(listener);
@@ -31,17 +38,16 @@ function subscribe(listener: () => void): () => void {
 export function NewVersion() {
   const say = useSay();
   const there = useSyncExternalStore(subscribe, () => isNew);
-  const [later, setLater] = useState(false);
   return (
     <div role="status">
-      {there && !later && (
+      {there && (
         <div className="note new-version">
           <span>{say(message('version.new'))}</span>
           <span className="buttons">
             <button type="button" onClick={() => window.location.reload()}>
               {say(message('page.reload'))}
             </button>
-            <button type="button" onClick={() => setLater(true)}>
+            <button type="button" onClick={later}>
               {say(message('version.later'))}
             </button>
           </span>

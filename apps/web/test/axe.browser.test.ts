@@ -248,6 +248,22 @@ test.each(Object.keys(ROUTES) as RouteName[])(
   120_000,
 );
 
+test.each([
+  ['home', '/'],
+  ['game', pathTo('game', 'samsara')],
+  ['about', pathTo('about')],
+  ['me', pathTo('me')],
+  ['find', pathTo('opponent')],
+  ['learn', pathTo('learn')],
+])('axe finds nothing on the page %s on a phone, in German', async (_, path) => {
+  const viewport = { width: 390, height: 844 };
+  const { page, close } = await baithak.open(path, { viewport, hasTouch: true, locale: 'de-DE' });
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  await page.waitForLoadState('networkidle');
+  expect(await faults(page)).toEqual([]);
+  await close();
+});
+
 test('with forced colours, outlines replace shadows', async () => {
   const { page, close } = await baithak.open(pathTo('workshop'), { forcedColors: 'active' });
   await page.getByRole('heading', { level: 1 }).waitFor();

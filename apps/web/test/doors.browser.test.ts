@@ -1,9 +1,10 @@
-import { GAME_IDS } from '@baithak/catalog';
+import { catalog, GAME_IDS, wordsOf } from '@baithak/catalog';
 import type { Locator } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { pathTo } from '../routes.ts';
 import { site } from './browser.ts';
 import { cardOf, nextTurn } from './driver.ts';
+import { Presses } from './presses.ts';
 import { like, said } from './said.ts';
 
 const baithak = site();
@@ -36,11 +37,13 @@ test.each([
   const { page, close } = await baithak.open('/', device);
   const play = (name: string) =>
     page.getByRole('button', { name: said('new.play', { name: said(`character.${name}`) }) });
-  await page.getByRole('link', { name: said('door.computer') }).click();
+  const presses = new Presses();
+  await presses.on(page.getByRole('link', { name: said('door.computer') }));
   const { y = 0, height = 0 } = (await play('gilli').boundingBox()) ?? {};
   expect(y + height).toBeLessThanOrEqual(device.viewport.height);
-  await play('gilli').click();
+  await presses.on(play('gilli'));
   await nextTurn(page);
+  expect(presses.count).toBe(2);
   // Another face is one more press, and it is remembered.
   await page.goto(new URL(pathTo('computer'), page.url()).href);
   await page.getByText(said('character.mina'), { exact: true }).click();
@@ -49,6 +52,18 @@ test.each([
   await page.getByText(said('character.mina'), { exact: true }).first().waitFor();
   await page.goto(new URL(pathTo('computer'), page.url()).href);
   await play('mina').waitFor();
+  await close();
+});
+
+test.each([
+  ['a phone', PHONE],
+  ['a laptop', LAPTOP],
+])('on %s, one press starts a first game', async (_, device) => {
+  const { page, close } = await baithak.open('/', device);
+  const presses = new Presses();
+  await presses.on(page.getByRole('link', { name: said('home.play-now') }));
+  await nextTurn(page);
+  expect(presses.count).toBe(1);
   await close();
 });
 
@@ -137,11 +152,79 @@ test.each([
   },
 );
 
-test('the first choice is in sight without scrolling', async () => {
+/** How a button of a game's page is called, and where it leads. */
+const BUTTONS = [
+  ['door.computer', 'play'],
+  ['home.set-up', 'new'],
+  ['game.invite', 'invite'],
+  ['door.learn', 'lesson'],
+  ['game.how', 'how'],
+  ['game.puzzles', 'puzzles'],
+  ['home.rules', 'rules'],
+  ['game.lab', 'lab'],
+  ['game.leaders', 'leaders'],
+] as const;
+
+test.each([
+  ['en-GB', 'en'],
+  ['de-DE', 'de'],
+] as const)(
+  'a page of a game says who made it and what is ours, and leads on: %s',
+  async (locale, language) => {
+    const game = 'samsara';
+    const { page, close } = await baithak.open(pathTo('game', game), { ...PHONE, locale });
+    const say = (key: string) => said(key, {}, language);
+    const { catalogues, houseRules } = await wordsOf(catalog[game]);
+    const words = catalogues[language];
+    await page.getByText(words.credits!, { exact: true }).waitFor();
+    expect(words.credits).toContain('Sylas');
+    const printed = page.getByRole('link', { name: say('game.official') });
+    expect(await printed.getAttribute('href')).toBe('https://okaluda.fr/en/samsara-en/');
+    await page.getByText(say('home.reconstructed.pieces')).waitFor();
+    await page.getByText(say('game.house'), { exact: true }).click();
+    await page.getByText(words[`rule.${houseRules[0]}`]!, { exact: true }).waitFor();
+    for (const [key, route] of BUTTONS) {
+      const link = page.locator('.game-page').getByRole('link', { name: say(key), exact: true });
+      await expect
+        .poll(() => link.getAttribute('href'), { message: key })
+        .toBe(pathTo(route, game));
+    }
+    await close();
+  },
+);
+
+test('offline, the doors of the served page lead to games at this device', async () => {
+  const { page } = await baithak.open('/', { ...PHONE, serviceWorkers: 'allow', alone: true });
+  await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
+  await page.context().setOffline(true);
+  const visit = (path: string) => page.goto(new URL(path, baithak.url).href);
+  const together = page.getByRole('link', { name: said('offline.together') });
+  await visit(pathTo('opponent'));
+  await page.getByText(said('find.offline')).waitFor();
+  await together.click();
+  await page.getByText(said('friend.offline')).waitFor();
+  await cardOf(page, 'Vancana').click();
+  await page.getByRole('textbox').nth(1).waitFor();
+  await visit(pathTo('game', 'vancana'));
+  await together.waitFor();
+  expect(await page.getByRole('link', { name: said('game.leaders') }).count()).toBe(0);
+  await together.click();
+  await page.getByRole('textbox').nth(1).waitFor();
+  await page.getByRole('button', { name: said('home.start') }).click();
+  await page.locator('.stage').waitFor();
+  await page.context().close();
+});
+
+test.each([
+  ['at first', '/', 'home.play-now'],
+  ['while a game runs', '/play/talluka?opponent=kapi', 'home.running'],
+])('%s the first choice is in sight without scrolling', async (_, path, first) => {
   for (const device of [PHONE, LAPTOP]) {
-    const { page, close } = await baithak.open('/', device);
+    const { page, close } = await baithak.open(path, device);
+    if (path !== '/') await nextTurn(page);
+    await page.goto(new URL('/', page.url()).href);
     const height = device.viewport.height;
-    const main = page.getByRole('link', { name: said('home.play-now') });
+    const main = page.getByRole('link', { name: said(first), exact: true });
     for (const link of [main, page.getByRole('link', { name: said('door.learn') })]) {
       await link.waitFor();
       const { y = 0, height: own = 0 } = (await link.boundingBox()) ?? {};

@@ -1,26 +1,17 @@
-import type { Locator, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { pathTo } from '../routes.ts';
 import { faults } from './axe.ts';
 import { site } from './browser.ts';
 import { cardOf, invite, nextTurn, resign, seatRavi } from './driver.ts';
+import { Presses } from './presses.ts';
 import { said } from './said.ts';
-import { barOf, gameIsOver, type } from './stage-kit.ts';
+import { barOf, gameIsOver, openMenu, primaryOf, type } from './stage-kit.ts';
 
 const baithak = site();
 
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true };
 const LAPTOP = { viewport: { width: 1280, height: 720 } };
-
-/** Presses things and counts how often. */
-class Presses {
-  count = 0;
-
-  async on(thing: Locator): Promise<void> {
-    this.count++;
-    await thing.click();
-  }
-}
 
 const pathOf = (page: Page) => new URL(page.url()).pathname;
 const button = (page: Page, key: string) => page.getByRole('button', { name: said(key) });
@@ -40,6 +31,7 @@ test.each([
   await host.on(asha.page.getByRole('link', { name: said('door.friend') }));
   await host.on(cardOf(asha.page, game));
   await waitingRoom(asha.page).waitFor();
+  await asha.page.getByRole('img', { name: said('share.qr') }).waitFor();
   expect(host.count).toBe(2);
   const ravi = await baithak.open(pathOf(asha.page), device);
   await ravi.page.getByRole('heading', { name: game }).waitFor();
@@ -152,6 +144,24 @@ test('Continue says whose turn it is online, and shows a result once', async () 
   await ravi.close();
 });
 
+test('a pause that one wishes and the other grants is seen by both, until one ends it', async () => {
+  const asha = await baithak.open('/', LAPTOP);
+  await invite(asha.page, 'talluka');
+  const ravi = await baithak.open(pathOf(asha.page), PHONE);
+  await seatRavi(asha.page, ravi.page);
+  const menu = await openMenu(asha.page);
+  await menu.getByRole('button', { name: said('table.pause') }).click();
+  await primaryOf(ravi.page).getByText(said('table.yes')).click();
+  for (const { page } of [asha, ravi]) await barOf(page).getByText(said('table.paused')).waitFor();
+  await primaryOf(ravi.page).getByText(said('table.resume')).click();
+  for (const { page } of [asha, ravi]) {
+    await expect.poll(() => barOf(page).getByText(said('table.paused')).count()).toBe(0);
+  }
+  await nextTurn(asha.page);
+  await asha.close();
+  await ravi.close();
+});
+
 test('the room changes the game between matches and keeps the score', async () => {
   const asha = await baithak.open();
   await invite(asha.page, 'talluka');
@@ -192,28 +202,37 @@ test('a dead invitation says so and offers a new table', async () => {
   await leave();
 });
 
-test('two strangers with the same wish meet, and a bot is offered to whoever waits', async () => {
-  const asha = await baithak.open(pathTo('opponent'));
-  const choose = async ({ page }: typeof asha) => {
-    const games = page.getByRole('group', { name: said('games.which') });
-    await games.getByText('Srrakk', { exact: true }).click();
-    await page.getByText(said('clock.slow-1'), { exact: true }).click();
-    await button(page, 'find.go').click();
-  };
-  await choose(asha);
-  await waitingRoom(asha.page).waitFor();
-  await asha.page.getByText(said('gather.wait-anyone')).waitFor();
-  await asha.page.getByRole('button', { name: new RegExp(said('gather.bot-meanwhile')) }).waitFor();
-  // Others see it in the list, with its clock.
-  const ravi = await baithak.open(pathTo('opponent'));
-  const open = ravi.page.locator(`a[href="${pathOf(asha.page)}"]`);
-  await open.getByText(new RegExp(said('clock.slow-1'))).waitFor();
-  await choose(ravi);
-  await bothPlay([asha.page, ravi.page]);
-  expect(pathOf(ravi.page)).toBe(pathOf(asha.page));
-  await asha.close();
-  await ravi.close();
-});
+test.each([
+  ['two laptops', LAPTOP, 'en'],
+  ['two phones, in German', { ...PHONE, locale: 'de-DE' }, 'de'],
+] as const)(
+  'with %s, strangers with the same wish meet, and a bot is offered to whoever waits',
+  async (_, device, language) => {
+    const say = (key: string) => said(key, {}, language);
+    const asha = await baithak.open(pathTo('opponent'), device);
+    const choose = async ({ page }: typeof asha) => {
+      const games = page.getByRole('group', { name: say('games.which') });
+      await games.getByText('Srrakk', { exact: true }).click();
+      await page.getByText(say('clock.slow-1'), { exact: true }).click();
+      await page.getByRole('button', { name: say('find.go') }).click();
+    };
+    await choose(asha);
+    await asha.page.getByRole('heading', { name: say('gather.title') }).waitFor();
+    await asha.page.getByText(say('gather.wait-anyone')).waitFor();
+    await asha.page
+      .getByRole('button', { name: new RegExp(say('gather.bot-meanwhile')) })
+      .waitFor();
+    // Others see it in the list, with its clock.
+    const ravi = await baithak.open(pathTo('opponent'), device);
+    const open = ravi.page.locator(`a[href="${pathOf(asha.page)}"]`);
+    await open.getByText(new RegExp(say('clock.slow-1'))).waitFor();
+    await choose(ravi);
+    await bothPlay([asha.page, ravi.page]);
+    expect(pathOf(ravi.page)).toBe(pathOf(asha.page));
+    await asha.close();
+    await ravi.close();
+  },
+);
 
 test('whoever plays a bot while waiting is called when somebody sits down', async () => {
   const asha = await baithak.open(pathTo('opponent'), PHONE);

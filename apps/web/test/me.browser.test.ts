@@ -5,11 +5,13 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { outcomeOf } from '../controller/records.ts';
 import { LOCAL_PERSON } from '../local/envelope.ts';
+import { faults } from './axe.ts';
 import { site } from './browser.ts';
+import { enter as enterAs, give, makeTable } from './company.ts';
 import { keeping } from './driver.ts';
 import { unfold } from './folds.ts';
 import { PHONE } from './hands.ts';
-import { said } from './said.ts';
+import { like, said } from './said.ts';
 import { begunWith, playOut } from './tables.ts';
 
 const baithak = site();
@@ -109,6 +111,35 @@ test('finished games are counted, and a file takes them to another device', asyn
   await visit.close();
 });
 
+test.each([
+  ['a phone, in German', { ...PHONE, locale: 'de-DE' }, 'de'],
+  ['a laptop, in English', LAPTOP, 'en'],
+] as const)(
+  'on %s, each of the latest games leads to its review, and all can be shown',
+  async (_, device, language) => {
+    const { tables } = await finished(...Array.from({ length: 12 }, (_, i) => `${i}`));
+    const { visit } = await keeping(baithak, tables, device);
+    const { page } = visit;
+    await goTo(page, '/me');
+    const say = (key: string, args = {}) => said(key, args, language);
+    await page.getByText(say('me.latest'), { exact: true }).click();
+    const reviews = page
+      .locator('.me-latest')
+      .getByRole('link', { name: like('me.review', { game: 'Talluka' }, language) });
+    await expect.poll(() => reviews.count()).toBe(10);
+    await page.getByRole('button', { name: say('me.all', { n: 12 }) }).click();
+    await expect.poll(() => reviews.count()).toBe(12);
+    expect(await faults(page)).toEqual([]);
+    const width = await page.evaluate(() => document.documentElement.scrollWidth);
+    expect(width).toBeLessThanOrEqual(device.viewport.width);
+    await page.getByRole('button', { name: say('me.fewer') }).click();
+    await expect.poll(() => reviews.count()).toBe(10);
+    await reviews.first().click();
+    await page.locator('.review-parts').waitFor();
+    await visit.close();
+  },
+);
+
 /** Opens a table on the server, so that the browser has a session there. */
 async function enter(page: Page, name: string): Promise<string> {
   await page.evaluate((own) => localStorage.setItem('baithak.name', own), name);
@@ -207,18 +238,23 @@ test('whoever wants to be forgotten is asked, and then is', async () => {
   await leave();
 });
 
+/** The browser's offer to install the page, as it comes on a phone; `data-asked` tells that it was used. */
+const offerInstall = (page: Page) =>
+  page.evaluate(() => {
+    const prompt = async () => document.documentElement.setAttribute('data-asked', '');
+    window.dispatchEvent(Object.assign(new Event('beforeinstallprompt'), { prompt }));
+  });
+
+const hintOn = (page: Page, language: 'en' | 'de' = 'en') =>
+  page.getByRole('complementary', { name: said('install.title', {}, language) });
+
 test('after the second game the page offers to be installed, and asks once', async () => {
   const { tables } = await finished('1', '2');
   const { visit } = await keeping(baithak, tables);
   const { page } = visit;
   await goTo(page, '/');
-  // The browser's offer, as it comes on a phone.
-  const offer = () =>
-    page.evaluate(() => {
-      const event = Object.assign(new Event('beforeinstallprompt'), { prompt: async () => {} });
-      window.dispatchEvent(event);
-    });
-  const hint = page.getByRole('complementary', { name: said('install.title') });
+  const offer = () => offerInstall(page);
+  const hint = hintOn(page);
   await page.getByRole('link', { name: said('door.learn') }).waitFor();
   await offer();
   await hint.getByRole('button', { name: said('install.no') }).click();
@@ -227,6 +263,53 @@ test('after the second game the page offers to be installed, and asks once', asy
   await page.getByRole('link', { name: said('door.learn') }).waitFor();
   await offer();
   await expect.poll(() => hint.count()).toBe(0);
+  await visit.close();
+});
+
+test('games with friends count as well, and a press on Install asks the browser', async () => {
+  const asha = await enterAs(baithak, 'Asha', PHONE);
+  const ravi = await enterAs(baithak, 'Ravi', LAPTOP);
+  const play = async () => {
+    const table = await makeTable(asha, 'talluka');
+    await give(asha, table, { do: 'sit', seat: 0, name: 'Asha' });
+    await give(ravi, table, { do: 'join', name: 'Ravi' }, { do: 'sit', seat: 1, name: 'Ravi' });
+    await give(asha, table, { do: 'start' });
+    expect(await give(ravi, table, { do: 'resign', seat: 1 })).toEqual(['done']);
+  };
+  const { page } = asha;
+  await play();
+  await play();
+  await goTo(page, '/');
+  await page.getByRole('link', { name: said('door.learn') }).waitFor();
+  await offerInstall(page);
+  await hintOn(page)
+    .getByRole('button', { name: said('install.yes') })
+    .click();
+  await expect.poll(() => page.locator('html').getAttribute('data-asked')).toBe('');
+  await hintOn(page).waitFor({ state: 'detached' });
+  // The games with friends have reviews as well.
+  await goTo(page, '/me');
+  await page.getByText(said('me.latest'), { exact: true }).click();
+  const reviews = page.locator('.me-latest a[href^="/review/t/"]');
+  await expect.poll(() => reviews.count()).toBe(2);
+  await reviews.first().click();
+  await page.locator('.review-parts').waitFor();
+  await asha.close();
+  await ravi.close();
+});
+
+test('an iPhone, which offers nothing by itself, is told the way, in German', async () => {
+  const { tables } = await finished('1', '2');
+  const userAgent =
+    'Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.5 Mobile/15E148 Safari/604.1';
+  const { visit } = await keeping(baithak, tables, { ...PHONE, locale: 'de-DE', userAgent });
+  const { page } = visit;
+  await goTo(page, '/');
+  const hint = hintOn(page, 'de');
+  await hint.getByText(said('install.apple', {}, 'de')).waitFor();
+  expect(await hint.getByRole('button').allTextContents()).toEqual([said('install.no', {}, 'de')]);
+  await hint.getByRole('button').click();
+  await hint.waitFor({ state: 'detached' });
   await visit.close();
 });
 

@@ -9,7 +9,7 @@ import type { OwnGame } from '../controller/records.ts';
 import { LOCAL_PERSON } from '../local/envelope.ts';
 import { memoryStore } from '../local/store.ts';
 import { device } from './device.ts';
-import { begunWith, playOut } from './tables.ts';
+import { begunWith, give, playOut } from './tables.ts';
 
 const me: Occupant = { kind: 'person', person: 'me', name: 'Asha' };
 const kapi: Occupant = { kind: 'bot', character: 'kapi' };
@@ -75,6 +75,33 @@ test('the history of a device has every finished match, with seats and places', 
   expect(answer.history[0]?.seats).toEqual(tables[0]?.record.seats);
   const book = recordBook(answer.history.map((each) => ({ ...each, person: LOCAL_PERSON })));
   expect(book.all.won + book.all.lost).toBe(3);
+  expect(answer.history.map(({ table }) => table)).toEqual(['table-0', 'table-1', 'table-2']);
+});
+
+test('only the last match of a table can be reviewed there, and none while another one runs', async () => {
+  const store = memoryStore();
+  const table = await begunWith({ id: 'talluka', seats: ['Asha', 'Ravi'] });
+  const tablesIn = async () => {
+    await store.remove('table');
+    await store.append(recordOf('table', table), table.events);
+    const answer = await device(store).ask({ do: 'history' });
+    return 'history' in answer ? answer.history.map((each) => each.table) : answer;
+  };
+  playOut(table, '1');
+  expect(await tablesIn()).toEqual(['table']);
+  give(table, { do: 'rematch', seat: 0 });
+  expect(await tablesIn()).toEqual([null]);
+  playOut(table, '2');
+  expect(await tablesIn()).toEqual([null, 'table']);
+});
+
+test('a record book lists all games, the latest first, with their reviews', () => {
+  const games = Array.from({ length: 30 }, (_, at) =>
+    game(at, [1, 2], at === 29 ? { review: '/review/mango' } : {}),
+  );
+  const { latest } = recordBook(games);
+  expect(latest.map(({ at }) => at)).toEqual(games.map(({ at }) => at).reverse());
+  expect(latest.slice(0, 2).map(({ review }) => review)).toEqual(['/review/mango', null]);
 });
 
 test('what one device exports another one imports, once', async () => {

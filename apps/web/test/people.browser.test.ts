@@ -238,7 +238,7 @@ async function noteTexts(page: Page, place: string): Promise<() => Promise<reado
 
 test('a reaction appears at the portrait and in the chat, with a sign that it is unread', async () => {
   const all = await company();
-  const { asha, ravi } = all;
+  const { asha, ravi, mira, table } = all;
   await toolOf(asha.page, 'log').click();
   const chat = await openPanel(ravi.page, 'chat');
   const shown = await noteTexts(asha.page, '.reacted');
@@ -263,8 +263,45 @@ test('a reaction appears at the portrait and in the chat, with a sign that it is
   );
   await people.getByText(said('people.reported')).waitFor();
   await asha.page.keyboard.press('Escape');
-  await expect.poll(() => heard.getByText(said('reaction.nice')).count()).toBeLessThanOrEqual(1);
+  const heardLine = heard.getByRole('listitem').filter({ hasText: said('reaction.nice') });
+  await expect.poll(() => heardLine.count()).toBe(0);
+  // It stays so after a reload, for Ravi alone.
+  await asha.page.reload();
+  await openPanel(asha.page, 'chat');
+  expect(await give(mira, table, { do: 'chat', text: 'Two more turns' })).toEqual(['done']);
+  await heard.getByRole('listitem').filter({ hasText: 'Two more turns' }).waitFor();
+  expect(await heardLine.count()).toBe(0);
   await close(all);
+});
+
+test('what was hidden in the waiting room stays hidden on the stage, until it is shown again', async () => {
+  const asha = await enter(baithak, 'Asha', LAPTOP);
+  const ravi = await enter(baithak, 'Ravi', PHONE);
+  const table = await makeTable(asha, 'talluka');
+  await give(asha, table, { do: 'sit', seat: 0, name: 'Asha' });
+  await give(ravi, table, { do: 'join', name: 'Ravi' }, { do: 'chat', text: 'Hurry up' });
+  await goTo(asha.page, table);
+  await asha.page.locator('.chat-fold summary').click();
+  const line = asha.page.getByRole('listitem').filter({ hasText: 'Hurry up' });
+  await line.getByRole('button', { name: 'Ravi' }).click();
+  await peopleOn(asha.page)
+    .getByRole('button', { name: said('people.hide') })
+    .click();
+  await line.waitFor({ state: 'detached' });
+  await asha.page.keyboard.press('Escape');
+  // The host's page starts the match.
+  await give(ravi, table, { do: 'sit', seat: 1, name: 'Ravi' });
+  const chat = await openPanel(asha.page, 'chat');
+  await chat.getByText(said('chat.empty')).waitFor();
+  const row = await optionsOf(await openPeople(asha.page), 'Ravi');
+  await row.getByRole('button', { name: said('people.show') }).click();
+  await asha.page.keyboard.press('Escape');
+  await line.waitFor();
+  await asha.page.reload();
+  await openPanel(asha.page, 'chat');
+  await line.waitFor();
+  await asha.close();
+  await ravi.close();
 });
 
 test('a refused wish leaves the bar with the next press on the board, and does not cover the turn', async () => {

@@ -8,6 +8,7 @@ import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import type { Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { pathTo, ROUTES, type RouteName } from '../routes.ts';
 import { de, en } from '../words/copy.ts';
 import { faults } from './axe.ts';
 import { siteAt } from './browser.ts';
@@ -111,6 +112,42 @@ test('links lead straight to every kind of page', async () => {
   expect(await page.evaluate(brokenPictures)).toEqual([]);
   await follow('#/nowhere/at/all');
   await heading(page, said('page.not-found')).waitFor();
+  await close();
+});
+
+test('every page is complete, and asks the host for nothing but files of the copy', async () => {
+  const { page, close } = await copy.open('');
+  for (const route of Object.keys(ROUTES) as RouteName[]) {
+    const param = ROUTES[route].includes(':game') ? 'talluka' : 'nowhere';
+    // Another address before the # loads the whole page anew.
+    const address = new URL(`?${route}#${pathTo(route, param)}`, copy.url);
+    await page.goto(address.href, { waitUntil: 'networkidle' });
+    const first = page.locator('h1, .stage').filter({ visible: true }).first();
+    await first.waitFor();
+    const shown = await page.getByRole('heading', { level: 1 }).allTextContents();
+    expect(shown, route).not.toContain(said('page.trouble'));
+    expect(shown, route).not.toContain(said('page.not-found'));
+    expect(await page.evaluate(brokenPictures), route).toEqual([]);
+    expect(missed, route).toEqual([]);
+  }
+  await close();
+});
+
+test('a page of a game offers what a copy without a server can do', async () => {
+  const { page, close } = await copy.open('#/game/talluka', PHONE);
+  await page.getByRole('link', { name: said('offline.together') }).waitFor();
+  expect(await page.getByRole('link', { name: said('game.invite') }).count()).toBe(0);
+  expect(await page.getByRole('link', { name: said('game.leaders') }).count()).toBe(0);
+  await page.getByRole('link', { name: said('offline.together') }).click();
+  await page.getByRole('textbox').nth(1).waitFor();
+  await page.goto(new URL('#/leaders/talluka', copy.url).href);
+  await page.getByText(en['leaders.away']).waitFor();
+  // A link to invite somebody leads to a game at this device, too.
+  await page.goto(new URL('#/invite/talluka', copy.url).href);
+  await heading(page, en['fault.server-away']).waitFor();
+  expect(await faults(page)).toEqual([]);
+  await page.getByRole('link', { name: said('offline.together') }).click();
+  await page.getByRole('textbox').nth(1).waitFor();
   await close();
 });
 

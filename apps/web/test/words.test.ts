@@ -8,6 +8,7 @@ import { expect, test } from 'vitest';
 import { CLOCK_NAMES } from '../controller/clocks.ts';
 import { PREFERENCE_NAMES, PREFERENCES } from '../controller/preferences.ts';
 import { EMBLEMS } from '../controller/profile.ts';
+import { STARTERS } from '../pages/new/setup.ts';
 import * as copyWords from '../words/copy.ts';
 import { webCatalogues } from './said.ts';
 
@@ -85,6 +86,7 @@ test('the page has words for every key and fault in its code, and no unused ones
     ...['new', 'puzzle', 'deal', 'done'].map((each) => `daily.note-${each}`),
     ...['won', 'drawn', 'lost'].flatMap((each) => [`daily.${each}`, `daily.outcome-${each}`]),
     ...['on', 'off'].flatMap((each) => [`new.coach.${each}`, `new.coach.${each}.about`]),
+    ...STARTERS.map((each) => `new.starts.${each}`),
     ...EMBLEMS.map((each) => `emblem.${each}`),
     ...ACCENTS.map((each) => `colour.${each}`),
     ...['won', 'drawn', 'lost'].map((each) => `score.${each}`),
@@ -119,6 +121,8 @@ test.each(GAME_IDS)('%s has the words that pages need of every game', async (id)
     .filter(({ choices }) => choices.length > 1)
     .flatMap(({ name, choices }) => [
       `option.${name}`,
+      // Numbers need no words, but somebody has to say what they count.
+      ...(choices.some(isText) ? [] : [`option.${name}.about`]),
       ...choices
         .filter(isText)
         .flatMap((choice) => [`option.${name}.${choice}`, `option.${name}.${choice}.about`]),
@@ -130,7 +134,6 @@ test.each(GAME_IDS)('%s has the words that pages need of every game', async (id)
   }
 });
 
-/** Numbers need no words. */
 const isText = (choice: string | number) => typeof choice === 'string';
 
 function sources(folder: URL): string {

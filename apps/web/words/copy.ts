@@ -8,6 +8,7 @@ export const en = {
   'find.offline':
     'This copy of Baithak has no server, so nobody can find you here. You can play the computer, or a friend at this device.',
   'about.no-contact': 'This copy of Baithak names no address. Ask whoever gave it to you.',
+  'leaders.away': 'This copy of Baithak has no server, so it has no leaderboard.',
   'online.away': 'This copy of Baithak has no server.',
   'online.away-help':
     'You can play everything on this device. To play online, open the link you were sent.',
@@ -23,6 +24,7 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
     'Diese Kopie von Baithak hat keinen Server. Hier kann dich niemand finden. Spiel gegen den Computer oder zu zweit an diesem Gerät.',
   'about.no-contact':
     'In dieser Kopie von Baithak steht keine Adresse. Frag am besten die Person, von der du sie hast.',
+  'leaders.away': 'Diese Kopie von Baithak hat keinen Server und darum keine Bestenliste.',
   'online.away': 'Diese Kopie von Baithak hat keinen Server.',
   'online.away-help':
     'An diesem Gerät kannst du alles spielen. Zum Online-Spielen öffne den Link, den du bekommen hast.',

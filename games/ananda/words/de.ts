@@ -3,7 +3,9 @@ import type { en } from './en.ts';
 export const de: Record<keyof typeof en, string> = {
   name: 'Ananda',
   'option.files': 'Breite des Bretts (Felder)',
+  'option.files.about': 'Üblich sind 10. Mit weniger baut ihr früher in die Höhe.',
   'option.ranks': 'Tiefe des Bretts (Felder)',
+  'option.ranks.about': 'Üblich sind 9. Mit weniger baut ihr früher in die Höhe.',
   pitch: 'Ein Tempel für alle',
   about:
     'Baut gemeinsam einen Tempel aus farbigen Steinen. Schicke deinen Mönch auf eine Fläche, vergrößere sie und mach aus deinen Karten Karma. Etwa 45 Minuten.',

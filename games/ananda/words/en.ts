@@ -3,7 +3,9 @@ import type { Catalogue } from '@baithak/kernel';
 export const en = {
   name: 'Ananda',
   'option.files': 'Board width (spaces)',
+  'option.files.about': 'Usually 10. With fewer you build upwards sooner.',
   'option.ranks': 'Board depth (spaces)',
+  'option.ranks.about': 'Usually 9. With fewer you build upwards sooner.',
   pitch: 'Build one temple',
   about:
     'Build one temple together from coloured tiles. Send your monk to an area, enlarge it, and turn your cards into karma. About 45 minutes.',

@@ -5,11 +5,11 @@ import { useEffect, useRef, useState } from 'react';
 import { openOnline } from '../../controller/open-online.ts';
 import { UNREACHABLE } from '../../controller/server.ts';
 import type { SeatWish } from '../../local/envelope.ts';
-import { pathTo } from '../../routes.ts';
+import { pathTo, pathTogether } from '../../routes.ts';
 import { useServer, useServerState } from '../../shell/contexts.ts';
 import { useSay } from '../../shell/language.ts';
-import { here, replace, Title } from '../../shell/navigation.tsx';
-import { BackHome, Loading, NotFound } from '../../shell/notices.tsx';
+import { here, Link, replace, Title } from '../../shell/navigation.tsx';
+import { BackHome, Loading, Lost, NotFound } from '../../shell/notices.tsx';
 import { useGame } from '../../shell/open-game.ts';
 import { usualName } from '../../shell/storage.ts';
 
@@ -45,9 +45,12 @@ function Invite({ game }: { readonly game: Game }) {
   }, [game, server, keeper, status, say]);
   if (fault === null) return <Loading />;
   return (
-    <>
+    <Lost>
       <Title text={say(faultMessage(fault))} />
+      <Link to={pathTogether(game.id)} className="button main-button">
+        {say(message('offline.together'))}
+      </Link>
       <BackHome />
-    </>
+    </Lost>
   );
 }

@@ -7,8 +7,7 @@ import { faultMessage } from '@baithak/words';
 import { useState } from 'react';
 import { CLOCK_NAMES, CLOCKS, type ClockName, clockName } from '../../controller/clocks.ts';
 import { abandon, openOnline } from '../../controller/open-online.ts';
-import { elderOf, partnerFor } from '../../controller/pairing.ts';
-import { ratedWish } from '../../controller/ratings.ts';
+import { elderOf, partnerFor, ratedWish } from '../../controller/pairing.ts';
 import { wishSeat } from '../../controller/seat-wish.ts';
 import { hasSeat } from '../../controller/seating.ts';
 import { pathTo } from '../../routes.ts';
@@ -158,7 +157,7 @@ function usePairing(): (
     const now = keeper.getSnapshot();
     const person = now.status === 'here' ? (now.session?.person ?? '') : '';
     const plain = { game, clock: CLOCKS[clock], person };
-    const rated = isRated ? await ratedWish(game, listed.ratings, 0) : undefined;
+    const rated = isRated ? await ratedWish(server, game, listed.ratings, 0) : undefined;
     const wish = rated === undefined ? plain : { ...plain, rated };
     const partner = partnerFor(listed.tables, wish);
     if (partner !== undefined) return sitWith(partner.id);

@@ -2,7 +2,8 @@ import type { TableRecord } from '@baithak/host';
 import type { Played } from '@baithak/table';
 import { useEffect, useMemo, useState } from 'react';
 import { lastAt, type OwnGame, tellsAll } from '../../controller/records.ts';
-import { LOCAL_PERSON } from '../../local/envelope.ts';
+import { LOCAL_PERSON, type PlayedHere } from '../../local/envelope.ts';
+import { pathTo } from '../../routes.ts';
 import { useLobby, useServer, useServerState } from '../../shell/contexts.ts';
 import { useServerTables } from './tables.ts';
 
@@ -21,7 +22,7 @@ export function useDeviceGames(): readonly OwnGame[] | null {
     let wanted = true;
     lobby.ask({ do: 'history' }).then((answer) => {
       const history = 'history' in answer ? answer.history : [];
-      if (wanted) setGames(history.map((game) => ({ ...game, person: LOCAL_PERSON })));
+      if (wanted) setGames(history.map(ownGame));
     });
     return () => {
       wanted = false;
@@ -29,6 +30,12 @@ export function useDeviceGames(): readonly OwnGame[] | null {
   }, [lobby]);
   return games;
 }
+
+const ownGame = ({ table, ...game }: PlayedHere): OwnGame => ({
+  ...game,
+  person: LOCAL_PERSON,
+  review: table && pathTo('review-table', table),
+});
 
 /** The record of a table tells of its last match; where there were more, the table is asked. */
 function useOnlineGames(): readonly OwnGame[] {
@@ -53,9 +60,12 @@ function useOnlineGames(): readonly OwnGame[] {
     };
   }, [server, list]);
   if (person === undefined) return NONE;
-  return tables.flatMap((table) =>
-    (asked.get(keyOf(table)) ?? lastAt(table)).map((game) => ({ ...game, person })),
-  );
+  return tables.flatMap((table) => {
+    const games = asked.get(keyOf(table)) ?? lastAt(table);
+    const last = table.stage === 'over' && !table.closed ? games.at(-1) : undefined;
+    const review = pathTo('review-online', table.id);
+    return games.map((game) => ({ ...game, person, review: game === last ? review : null }));
+  });
 }
 
 const NONE: readonly OwnGame[] = [];

@@ -14,6 +14,8 @@ interface PicturedProps {
   readonly value: string;
   readonly choices: readonly PicturedChoice[];
   readonly choose: (value: string) => void;
+  /** One line about all of them, or about what is chosen, where the choices have none. */
+  readonly note?: string;
   readonly disabled?: boolean;
   /** Many small choices, such as numbers, stand close together. */
   readonly isCompact?: boolean;
@@ -21,11 +23,16 @@ interface PicturedProps {
 
 /** One of a few things, each with a picture. Chosen is a frame with a tick. */
 export function Pictured(props: PicturedProps) {
-  const { legend, value, choices, choose, disabled, isCompact } = props;
+  const { legend, value, choices, choose, note, disabled, isCompact } = props;
   const name = useId();
   const about = choices.find((choice) => choice.value === value)?.about;
   return (
-    <fieldset className="pictured" disabled={disabled} data-compact={isCompact}>
+    <fieldset
+      className="pictured"
+      disabled={disabled}
+      data-compact={isCompact}
+      aria-describedby={note && `${name}-note`}
+    >
       <legend>{legend}</legend>
       <div>
         {choices.map((choice) => (
@@ -50,6 +57,11 @@ export function Pictured(props: PicturedProps) {
       {about !== undefined && (
         <p className="pictured-about" aria-hidden="true">
           {about}
+        </p>
+      )}
+      {note !== undefined && (
+        <p id={`${name}-note`} className="pictured-note">
+          {note}
         </p>
       )}
     </fieldset>

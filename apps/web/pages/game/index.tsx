@@ -6,7 +6,8 @@ import { message } from '@baithak/kernel';
 import { Suspense, use, useState } from 'react';
 import type { GameCardData } from '../../build/game-cards.tsx';
 import { gamesIn, scoreOf } from '../../controller/records.ts';
-import { pathTo } from '../../routes.ts';
+import { pathTo, pathTogether } from '../../routes.ts';
+import { useServerState } from '../../shell/contexts.ts';
 import { useLanguage, useSay } from '../../shell/language.ts';
 import { Link, Title } from '../../shell/navigation.tsx';
 import { Loading, NotFound } from '../../shell/notices.tsx';
@@ -34,6 +35,7 @@ function AboutGame({ card }: { readonly card: GameCardData }) {
   const { language } = useLanguage();
   const say = useSay({ catalogue: card.words[language] });
   const { accent, motif } = lookOf(card.id);
+  const isAway = useServerState().status === 'away';
   const opponent = `character.${usualOpponent()}`;
   return (
     <article className="game-page" data-accent={accent}>
@@ -51,8 +53,8 @@ function AboutGame({ card }: { readonly card: GameCardData }) {
           <Link to={pathTo('new', card.id)} className="button">
             {say(message('home.set-up'))}
           </Link>
-          <Link to={pathTo('invite', card.id)} className="button">
-            {say(message('game.invite'))}
+          <Link to={isAway ? pathTogether(card.id) : pathTo('invite', card.id)} className="button">
+            {say(message(isAway ? 'offline.together' : 'game.invite'))}
           </Link>
         </div>
         <p className="game-opponent quiet">
@@ -78,7 +80,7 @@ function AboutGame({ card }: { readonly card: GameCardData }) {
           )}
           <Link to={pathTo('rules', card.id)}>{say(message('home.rules'))}</Link>
           <Link to={pathTo('lab', card.id)}>{say(message('game.lab'))}</Link>
-          <Link to={pathTo('leaders', card.id)}>{say(message('game.leaders'))}</Link>
+          {!isAway && <Link to={pathTo('leaders', card.id)}>{say(message('game.leaders'))}</Link>}
         </nav>
         <OwnRecord game={card.id} />
         <BlockPrint motif={motif} accent={accent} size={18} />

@@ -1,9 +1,9 @@
 import { message } from '@baithak/kernel';
-import { useEffect, useState, useSyncExternalStore } from 'react';
-import { useLobby } from '../../shell/contexts.ts';
+import { useState, useSyncExternalStore } from 'react';
 import { installOffer, onInstallOffer } from '../../shell/install.ts';
 import { useSay } from '../../shell/language.ts';
 import { savedText } from '../../shell/storage.ts';
+import { useOwnGames } from '../doors/own-games.ts';
 
 const GAMES_BEFORE = 2;
 
@@ -14,25 +14,28 @@ const isAppleTouch = (): boolean =>
 
 const isInstalled = (): boolean => window.matchMedia('(display-mode: standalone)').matches;
 
-/** After the second game, once: this can be an app. */
+/** After the second game, at this device or with friends, once: this can be an app. */
 export function InstallHint() {
-  const say = useSay();
-  const lobby = useLobby();
   const offered = useSyncExternalStore(onInstallOffer, installOffer);
   const [dismissed, setDismissed] = useState(() => savedText('install').read() !== null);
-  const [games, setGames] = useState(0);
-  const isPossible = !dismissed && !isInstalled() && (offered !== null || isAppleTouch());
-  useEffect(() => {
-    if (!isPossible) return;
-    lobby.ask({ do: 'history' }).then((answer) => {
-      if ('history' in answer) setGames(answer.history.length);
-    });
-  }, [lobby, isPossible]);
-  if (!isPossible || games < GAMES_BEFORE) return null;
+  if (dismissed || isInstalled() || (offered === null && !isAppleTouch())) return null;
   const dismiss = () => {
     savedText('install').write('no');
     setDismissed(true);
   };
+  return <Hint offered={offered} dismiss={dismiss} />;
+}
+
+interface HintProps {
+  readonly offered: ReturnType<typeof installOffer>;
+  readonly dismiss: () => void;
+}
+
+/** Asks for the games only where the page can be installed. */
+function Hint({ offered, dismiss }: HintProps) {
+  const say = useSay();
+  const games = useOwnGames() ?? [];
+  if (games.length < GAMES_BEFORE) return null;
   const install = async () => {
     dismiss();
     await offered?.prompt();

@@ -3,9 +3,9 @@ import { lookOf } from '@baithak/catalog/facts';
 import { message } from '@baithak/kernel';
 import { faultMessage } from '@baithak/words';
 import { useEffect, useState } from 'react';
-import { leadersOf, type Ranked, shownRating } from '../../controller/ratings.ts';
+import { type Ranked, shownRating } from '../../controller/ratings.ts';
 import { pathTo } from '../../routes.ts';
-import { useServerState } from '../../shell/contexts.ts';
+import { useServer, useServerState } from '../../shell/contexts.ts';
 import { useLanguage, useSay } from '../../shell/language.ts';
 import { MoreWords } from '../../shell/more-words.tsx';
 import { Link, Title } from '../../shell/navigation.tsx';
@@ -24,19 +24,20 @@ export function LeadersPage({ param }: { readonly param: string }) {
 function Leaders({ game }: { readonly game: string }) {
   const say = useSay();
   const { language } = useLanguage();
+  const { server } = useServer();
   const state = useServerState();
   const [board, setBoard] = useState<readonly Ranked[] | null>(null);
   const [told, setTold] = useState('');
   const nameOf = (id: string) => cards.find((card) => card.id === id)?.words[language].name ?? id;
   useEffect(() => {
-    leadersOf(game).then((answer) => {
+    server.leaders(game).then((answer) => {
       if ('board' in answer) setBoard(answer.board);
       else {
         const isAway = answer.fault.code === 'server-away';
         setTold(say(isAway ? message('leaders.away') : faultMessage(answer.fault)));
       }
     });
-  }, [game, say]);
+  }, [server, game, say]);
   const own = state.status === 'here' ? state.session?.person : undefined;
   return (
     <div

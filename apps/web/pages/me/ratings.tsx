@@ -1,14 +1,9 @@
 import { cards } from 'virtual:game-cards';
 import { message } from '@baithak/kernel';
 import { useEffect, useState } from 'react';
-import {
-  type GameRating,
-  ownRatings,
-  type RatingStep,
-  SURE,
-  shownRating,
-} from '../../controller/ratings.ts';
+import { type GameRating, type RatingStep, SURE, shownRating } from '../../controller/ratings.ts';
 import { pathTo } from '../../routes.ts';
+import { useServer } from '../../shell/contexts.ts';
 import { useLanguage, useSay } from '../../shell/language.ts';
 import { Link } from '../../shell/navigation.tsx';
 import { Fold } from './fold.tsx';
@@ -17,17 +12,18 @@ import { Fold } from './fold.tsx';
 export function Ratings({ person }: { readonly person: string }) {
   const say = useSay();
   const { language } = useLanguage();
+  const { server } = useServer();
   const [ratings, setRatings] = useState<readonly GameRating[]>([]);
   const [history, setHistory] = useState<readonly RatingStep[]>([]);
   // Another person has other ratings.
   useEffect(() => {
     if (person === '') return;
-    ownRatings().then((answer) => {
+    server.ownRatings().then((answer) => {
       if ('fault' in answer) return;
       setRatings(answer.ratings);
       setHistory(answer.history);
     });
-  }, [person]);
+  }, [server, person]);
   const nameOf = (id: string) => cards.find((card) => card.id === id)?.words[language].name ?? id;
   return (
     <Fold title={say(message('ratings.title'))} isOpen={ratings.length > 0} className="me-ratings">

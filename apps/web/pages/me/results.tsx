@@ -1,7 +1,7 @@
 import { cards } from 'virtual:game-cards';
 import { lookOf } from '@baithak/catalog/facts';
 import { message } from '@baithak/kernel';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { type Entry, type Opponent, recordBook } from '../../controller/record-book.ts';
 import { gamesIn, type Score } from '../../controller/records.ts';
 import { pathTo } from '../../routes.ts';
@@ -51,16 +51,21 @@ export function Results() {
   );
 }
 
-/** The last games, the newest first. */
+const SHOWN_AT_FIRST = 10;
+
+/** The last games, the newest first; or all of them. */
 function Latest({ entries }: { readonly entries: readonly Entry[] }) {
   const say = useSay();
   const { language } = useLanguage();
+  const nameOf = useGameName();
+  const [isWhole, showWhole] = useState(false);
   const day = new Intl.DateTimeFormat(language, { dateStyle: 'medium' });
+  const shown = isWhole ? entries : entries.slice(0, SHOWN_AT_FIRST);
   return (
     <details className="me-latest">
       <summary>{say(message('me.latest'))}</summary>
       <ol>
-        {entries.map(({ at, game, outcome, opponents }, i) => (
+        {shown.map(({ at, game, outcome, opponents, review }, i) => (
           <li key={i}>
             <b>{say(message(`score.${outcome}`))}</b>
             <GameName game={game} />
@@ -72,9 +77,22 @@ function Latest({ entries }: { readonly entries: readonly Entry[] }) {
             <time className="quiet" dateTime={new Date(at).toISOString()}>
               {day.format(at)}
             </time>
+            {review !== null && (
+              <Link
+                to={review}
+                label={say(message('me.review', { game: nameOf(game), day: day.format(at) }))}
+              >
+                {say(message('table.review'))}
+              </Link>
+            )}
           </li>
         ))}
       </ol>
+      {entries.length > SHOWN_AT_FIRST && (
+        <button type="button" onClick={() => showWhole(!isWhole)}>
+          {say(isWhole ? message('me.fewer') : message('me.all', { n: entries.length }))}
+        </button>
+      )}
     </details>
   );
 }
@@ -133,12 +151,16 @@ function Scores({ title, rows }: { readonly title: string; readonly rows: readon
   );
 }
 
-function GameName({ game }: { readonly game: string }) {
+function useGameName(): (game: string) => string {
   const { language } = useLanguage();
-  const name = cards.find(({ id }) => id === game)?.words[language].name ?? game;
+  return (game) => cards.find(({ id }) => id === game)?.words[language].name ?? game;
+}
+
+function GameName({ game }: { readonly game: string }) {
+  const nameOf = useGameName();
   return (
     <span className="me-game" data-accent={lookOf(game).accent}>
-      <Link to={pathTo('game', game)}>{name}</Link>
+      <Link to={pathTo('game', game)}>{nameOf(game)}</Link>
     </span>
   );
 }

@@ -91,6 +91,7 @@ function OptionChoice({ open, spec, value, choose, disabled }: OptionChoiceProps
         about: about(choice),
         sign: isCompact ? undefined : signFor(open, name, choice),
       }))}
+      {...(isCompact && { note: say(message(`option.${name}.about`)) })}
       choose={(text) => choose(choices.find((each) => String(each) === text) ?? text)}
     />
   );

@@ -22,6 +22,7 @@ export function SeatCount({ game, value, choose }: SeatCountProps) {
       choices={game.seatCounts
         .toSorted((a, b) => a - b)
         .map((count) => ({ value: String(count), label: String(count) }))}
+      note={say(message('new.others', { n: value - 1 }))}
       choose={(text) => choose(Number(text))}
     />
   );
@@ -115,6 +116,9 @@ export function StarterChoice({ setup, names, choose }: StarterChoiceProps) {
   const [own, next] = seats;
   if (own === undefined || next === undefined) return null;
   const label = { you: names[0] ?? '', they: names[1] ?? '', lot: say(message('new.lot')) };
+  // Where several share the screen, everybody is called by name.
+  const isShared = seats.filter(({ kind }) => kind === 'person').length > 1;
+  const who = isShared && starts === 'you' ? 'they' : starts;
   const face = { you: '/portraits/you.svg', they: faceOf(next) };
   return (
     <Pictured
@@ -125,6 +129,7 @@ export function StarterChoice({ setup, names, choose }: StarterChoiceProps) {
         label: label[each],
         sign: each === 'lot' ? coin : <img src={face[each]} alt="" />,
       }))}
+      note={say(message(`new.starts.${who}`, { name: label[starts] }))}
       choose={(each) => choose(each as Starter)}
     />
   );

@@ -9,6 +9,7 @@ import { firstOpen } from '../../controller/seating.ts';
 import { pathTo } from '../../routes.ts';
 import { Link, Title } from '../../shell/navigation.tsx';
 import { RoomWords } from '../../shell/room-words.tsx';
+import { NewVersion } from '../../shell/version.tsx';
 import { isUnnamed } from '../../words/guest.ts';
 import { factsOf } from '../doors/facts.ts';
 import { GamePicture } from '../doors/game-picture.tsx';
@@ -67,6 +68,7 @@ function WaitingRoom({ table, controller, words }: ScreenProps) {
       </header>
       <BlockPrint motif={motif} accent={accent} size={12} />
       <main id="main" tabIndex={-1}>
+        <NewVersion />
         <ConnectionBar {...parts} />
         <NextGame {...parts} />
         <div className="gathering-parts">

@@ -15,6 +15,7 @@ import { isCoached } from '../../routes.ts';
 import { here } from '../../shell/navigation.tsx';
 import { useBoard } from '../../shell/open-game.ts';
 import { lessonsDone, NO_TIPS, preferences, tipsRead } from '../../shell/storage.ts';
+import { NewVersion } from '../../shell/version.tsx';
 import { Announcer, useTurnSignal } from './announcer.tsx';
 import { BoardSpace } from './board.tsx';
 import { LowTime } from './clock.tsx';
@@ -165,6 +166,12 @@ export function PlayScreen({ table, controller, words, skip }: PlayScreenProps) 
         <Suspense>
           <People {...parts} {...{ talk, people }} />
         </Suspense>
+      )}
+      {/* Nobody is disturbed while a match runs. */}
+      {table.room.stage === 'over' && counting.done && (
+        <div className="stage-news">
+          <NewVersion />
+        </div>
       )}
       <Announcer {...parts} described={described} />
     </FrameContext>

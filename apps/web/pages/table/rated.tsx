@@ -1,8 +1,7 @@
 import { message } from '@baithak/kernel';
 import { useEffect } from 'react';
 import { abandon } from '../../controller/open-online.ts';
-import { elderOf } from '../../controller/pairing.ts';
-import { ratedWish } from '../../controller/ratings.ts';
+import { elderOf, ratedWish } from '../../controller/pairing.ts';
 import type { Room } from '../../controller/room.ts';
 import { wishSeat } from '../../controller/seat-wish.ts';
 import { pathTo } from '../../routes.ts';
@@ -87,7 +86,7 @@ export function useWiderSearch({ table }: PartProps): void {
     const look = async () => {
       const open = await server.tables('open');
       if ('fault' in open) return;
-      const rated = await ratedWish(game, open.ratings, Date.now() - began);
+      const rated = await ratedWish(server, game, open.ratings, Date.now() - began);
       const elder = elderOf(open.tables, id, { game, clock, person, rated });
       if (elder === undefined) return;
       await abandon(server, id);

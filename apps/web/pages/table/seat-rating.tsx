@@ -1,21 +1,24 @@
 import type { Seat } from '@baithak/kernel';
 import { useEffect, useState } from 'react';
-import { NEWCOMER, ratingsAt, shownRating } from '../../controller/ratings.ts';
+import { NEWCOMER, shownRating, type TableRatings } from '../../controller/ratings.ts';
+import type { Answered, Server } from '../../controller/server.ts';
 import type { ReadyTable } from '../../controller/snapshot.ts';
+import { useServer } from '../../shell/contexts.ts';
 import { useTableAddress } from './parts.tsx';
 import './players-rating.css';
 
 /** The ratings at a table are asked for once for each match, however many seats show them. */
-const asked = new Map<string, ReturnType<typeof ratingsAt>>();
+const asked = new Map<string, Promise<Answered<TableRatings>>>();
 
-function ratingsOnce(key: string, table: string): ReturnType<typeof ratingsAt> {
-  const known = asked.get(key) ?? ratingsAt(table);
+function ratingsOnce(server: Server, key: string, table: string): Promise<Answered<TableRatings>> {
+  const known = asked.get(key) ?? server.ratingsAt(table);
   asked.set(key, known);
   return known;
 }
 
 /** At a rated table: how strong whoever sits there is. */
 export function SeatRating({ table, seat }: { readonly table: ReadyTable; readonly seat: Seat }) {
+  const { server } = useServer();
   const { id, kind } = useTableAddress();
   const { room } = table;
   const occupant = room.seats[seat];
@@ -25,7 +28,7 @@ export function SeatRating({ table, seat }: { readonly table: ReadyTable; readon
   const [shown, setShown] = useState('');
   useEffect(() => {
     if (!isRated || occupant === undefined) return;
-    ratingsOnce(key, id).then((answer) => {
+    ratingsOnce(server, key, id).then((answer) => {
       if ('fault' in answer) return;
       if (occupant.kind === 'bot') {
         const rating = answer.characters[occupant.character];
@@ -35,6 +38,6 @@ export function SeatRating({ table, seat }: { readonly table: ReadyTable; readon
         setShown(shownRating(known ?? { rating: NEWCOMER, deviation: Number.POSITIVE_INFINITY }));
       }
     });
-  }, [isRated, key, id, occupant]);
+  }, [server, isRated, key, id, occupant]);
   return isRated && shown !== '' ? <b className="seat-rating">{shown}</b> : null;
 }

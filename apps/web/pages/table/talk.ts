@@ -1,7 +1,7 @@
 import type { Reaction } from '@baithak/table';
 import { useEffect, useState } from 'react';
 import type { ReadyTable } from '../../controller/snapshot.ts';
-import { heardChat } from '../../shell/storage.ts';
+import { heardChat, hiddenPeople } from '../../shell/storage.ts';
 import { useTableAddress } from './parts.tsx';
 
 /** The chat as this person follows it. */
@@ -13,7 +13,7 @@ export interface Talk {
   readonly unread: number;
   /** Everything so far was seen. */
   hear(): void;
-  /** Mutes a person, or listens to them again. */
+  /** Mutes a person at this table until one wants to listen to them again. */
   mute(person: string): void;
 }
 
@@ -21,19 +21,23 @@ export function useTalk({ room, person }: Pick<ReadyTable, 'room' | 'person'>): 
   const last = room.chat.at(-1)?.seq ?? -1;
   const { kind, id } = useTableAddress();
   // What was said before somebody first came is no news to them.
-  const [heard, setHeard] = useState(() => heardChat.at(id) ?? last);
+  const [heard, setHeard] = useState(() => Number(heardChat.at(id) ?? last));
   useEffect(() => {
-    if (kind === 'server') heardChat.note(id, heard);
+    if (kind === 'server') heardChat.note(id, `${heard}`);
   }, [kind, id, heard]);
-  const [muted, setMuted] = useState<readonly string[]>([]);
+  const [muted, setMuted] = useState(() => hiddenPeople.at(id)?.split(',') ?? []);
   const lines = room.chat.filter(({ by }) => by === null || !muted.includes(by));
   return {
     lines,
     muted,
     unread: lines.filter(({ seq, by }) => seq > heard && by !== person).length,
     hear: () => setHeard(last),
-    mute: (id) =>
-      setMuted(muted.includes(id) ? muted.filter((each) => each !== id) : [...muted, id]),
+    mute(someone) {
+      const others = muted.filter((each) => each !== someone);
+      const now = others.length < muted.length ? others : [...muted, someone];
+      setMuted(now);
+      hiddenPeople.note(id, now.join(','));
+    },
   };
 }
 
