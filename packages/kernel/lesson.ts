@@ -37,6 +37,8 @@ export interface LessonStep {
   readonly options?: Options;
   /** The learner is the seat that decides in it. */
   readonly position: Json;
+  /** There is one legal move, and that is the lesson: every wrong try is refused. Elsewhere a legal one exists. */
+  readonly forced?: true;
   readonly goal: Goal;
   /** Moves that reach the goal: a hint shows them. */
   readonly answer: readonly string[];

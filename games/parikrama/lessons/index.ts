@@ -88,6 +88,7 @@ export const lesson: Lesson = {
       seats: 2,
       options: FIRST,
       position: TILE,
+      forced: true,
       goal: { events: [{ kind: 'took-tile' }] },
       answer: ['tile:3'],
       rules: ['K23', 'K24'],

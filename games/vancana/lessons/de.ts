@@ -33,7 +33,7 @@ export const de: Catalogue = {
   'must.title': 'Wer springen kann, muss springen.',
   'must.idea':
     'Schritte müssen warten. Können mehrere Figuren springen, suchst du eine aus. Du springst nur einmal pro Zug, auch wenn noch ein Sprung folgen könnte.',
-  'must.task': 'Finde eine Figur, die springen kann. Dann spring!',
+  'must.task': 'Nur eine deiner Figuren kann springen. Finde sie und spring!',
   'must.nudge': 'Such eine schwarze Figur neben deiner, mit einem leeren Feld direkt dahinter.',
   'must.done':
     'Ein Sprung geht vor. Eine Ausnahme gibt es: Kommt eine Stellung wieder, darf, wer am Zug ist, auch einen Schritt machen. Beim dritten Mal ist die Partie remis.',
@@ -47,8 +47,9 @@ export const de: Catalogue = {
   'blocked.title': 'Ein Sprung braucht ein leeres Feld.',
   'blocked.idea':
     'Steht direkt hinter einer schwarzen Figur eine andere, auch eine eigene, oder ist dort der Rand, kannst du nicht darüberspringen. Geht kein Sprung, machst du einen Schritt. Geht auch das nicht, passt du.',
-  'blocked.task': 'Hier geht kein Sprung. Mach mit einer der beiden Figuren einen Schritt.',
-  'blocked.nudge': 'Wähle deine Krone oder deinen Bauern, dann ein leeres Feld daneben.',
+  'blocked.task': 'Hier geht kein Sprung. Mach mit deiner Krone einen Schritt.',
+  'blocked.nudge': 'Wähle deine Krone, dann ein leeres Feld daneben.',
+  'blocked.pawn': 'Das war der Bauer. Geh mit der Krone, die fast eingekreist ist.',
   'blocked.done':
     'Drei schwarze Nachbarn und kein einziger Sprung: Jedes Feld dahinter ist versperrt.',
 

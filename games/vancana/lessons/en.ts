@@ -32,7 +32,7 @@ export const en: Catalogue = {
   'must.title': 'If you can jump, you must.',
   'must.idea':
     'Steps have to wait. If several pieces can jump, you choose one. You jump only once per turn, even if another jump would follow.',
-  'must.task': 'Find a piece that can jump. Then jump!',
+  'must.task': 'Only one of your pieces can jump. Find it and jump!',
   'must.nudge': 'Look for a black piece next to yours with an empty square right behind it.',
   'must.done':
     'A jump comes first. There is one exception: when a position comes back, whoever is to move may step instead. The third time, the game is drawn.',
@@ -46,8 +46,9 @@ export const en: Catalogue = {
   'blocked.title': 'A jump needs an empty square.',
   'blocked.idea':
     'If any piece, even your own, or the edge is right behind a black piece, you cannot jump over it. If nothing can jump, you step. If nothing can step either, you pass.',
-  'blocked.task': 'Nothing can jump here. Step with either piece.',
-  'blocked.nudge': 'Choose your crown or your pawn, then an empty square next to it.',
+  'blocked.task': 'Nothing can jump here. Step with your crown.',
+  'blocked.nudge': 'Choose your crown, then an empty square next to it.',
+  'blocked.pawn': 'That was the pawn. Step with the crown, which is nearly surrounded.',
   'blocked.done': 'Three black neighbours, and not one jump: each square behind them is blocked.',
 
   'choose.title': 'Choose your jump.',
