@@ -1,4 +1,4 @@
-import { type Catalogue, type Game, LANGUAGES } from '@baithak/kernel';
+import { type Catalogue, type Game, LANGUAGES, readOptions } from '@baithak/kernel';
 import { type Lesson, type LessonStep, pictureOf, Trial } from '@baithak/kernel/lesson';
 import { commonCatalogues, faultMessage, type Speaker, speakerFrom } from '@baithak/words';
 import { describe, expect, test } from 'vitest';
@@ -14,7 +14,7 @@ describe.each(taught)('the lesson of %s', async (_, doors) => {
   const { lesson: door } = doors;
   const game = await doors.game();
   const words = await wordsOf(doors);
-  const { steps, pictures, tips, moves } = (await door?.lesson()) ?? NONE;
+  const { steps, match, pictures, tips, moves } = (await door?.lesson()) ?? NONE;
   const books = await Promise.all(LANGUAGES.map((language) => door?.[language]()));
 
   function speakers(): Speaker[] {
@@ -31,6 +31,13 @@ describe.each(taught)('the lesson of %s', async (_, doors) => {
     expect(steps.length).toBeGreaterThanOrEqual(6);
     expect(steps.length).toBeLessThanOrEqual(12);
     expect(new Set(steps.map(({ id }) => id)).size).toBe(steps.length);
+    // A name with a dot is not that of a step.
+    for (const { id } of steps) expect(id).toMatch(/^[a-z]+$/);
+  });
+
+  test('ends with a game for two', () => {
+    expect(game.seatCounts).toContain(2);
+    if (match !== undefined) expect(readOptions(game, match, 2)).toMatchObject(match);
   });
 
   test('says how every move is drawn, if any', () => {

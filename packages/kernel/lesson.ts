@@ -99,6 +99,8 @@ export interface LessonTip {
 export interface Lesson {
   /** A path through the rules. */
   readonly steps: readonly LessonStep[];
+  /** The options of the game that ends the path, where they make it shorter. */
+  readonly match?: Options;
   readonly pictures: readonly LessonPicture[];
   /** The first that fits says how a move is drawn; small boards need none. */
   readonly moves?: readonly LessonMove[];

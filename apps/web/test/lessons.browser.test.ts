@@ -1,11 +1,12 @@
-import { GAME_IDS } from '@baithak/catalog';
+import { catalog, GAME_IDS } from '@baithak/catalog';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { pathTo } from '../routes.ts';
 import { faults } from './axe.ts';
 import { site } from './browser.ts';
+import { resign } from './driver.ts';
 import { said } from './said.ts';
-import { boardIsHere, legalTexts, primaryOf, toolOf, type } from './stage-kit.ts';
+import { boardIsHere, gameIsOver, legalTexts, primaryOf, toolOf, type } from './stage-kit.ts';
 
 const baithak = site();
 const bubbleOf = (page: Page) => page.locator('.bubble.hint');
@@ -38,6 +39,7 @@ async function solve(page: Page, done: ReturnType<typeof button>): Promise<void>
 test.each(GAME_IDS)('whoever follows the hints finishes the lesson: %s', async (game) => {
   const { page, close } = await lessonOf(game);
   const steps = await page.locator('.lesson-steps button').count();
+  // The last one is a game.
   for (let step = 1; step < steps; step++) {
     await solve(page, button(page, 'lesson.next'));
     if (step === 1) expect(await faults(page)).toEqual([]);
@@ -46,8 +48,49 @@ test.each(GAME_IDS)('whoever follows the hints finishes the lesson: %s', async (
       .getByText(said('lesson.step', { n: step + 1, all: steps }), { exact: true })
       .waitFor();
   }
-  await solve(page, button(page, 'lesson.play'));
-  await expect.poll(() => page.locator('.lesson-steps [data-done="true"]').count()).toBe(steps);
+  await button(page, 'lesson.play').waitFor();
+  await expect.poll(() => page.locator('.lesson-steps [data-done="true"]').count()).toBe(steps - 1);
+  await close();
+});
+
+test.each(GAME_IDS)('the last step is a game against Mina with a whisper: %s', async (game) => {
+  const { page, close } = await lessonOf(game);
+  await page.locator('.lesson-steps button').last().click();
+  await page.getByRole('heading', { name: said('lesson.last.title') }).waitFor();
+  expect(await faults(page)).toEqual([]);
+  const paths: string[] = [];
+  page.on('framenavigated', (frame) => void paths.push(new URL(frame.url()).search));
+  await button(page, 'lesson.play').click();
+  await page.locator('[data-turn="yours"]').waitFor({ state: 'attached' });
+  await page.locator('.stage').getByText(said('character.mina')).first().waitFor();
+  await bubbleOf(page).getByText(said('hint.look')).waitFor();
+  // Where a short game exists, it is that.
+  expect(paths.some((path) => path.includes('mode=quick'))).toBe(game === 'samsara');
+  await close();
+});
+
+test('the last step is offered until its game is over, and then kept as done', async () => {
+  const { page, close } = await lessonOf('talluka');
+  const { steps } = await catalog.talluka.lesson!.lesson();
+  const known = JSON.stringify({ talluka: steps.map(({ id }) => id) });
+  await page.evaluate((text) => localStorage.setItem('baithak.lessons', text), known);
+  const last = page.locator('.lesson-steps button').last();
+  const path = new URL(page.url()).href;
+  await page.goto(path);
+  await button(page, 'lesson.play').click();
+  await page.locator('[data-turn="yours"]').waitFor({ state: 'attached' });
+  await page.goto(path);
+  await expect.poll(() => last.getAttribute('data-done')).toBe('false');
+  await button(page, 'lesson.play').click();
+  await page.locator('[data-turn="yours"]').waitFor({ state: 'attached' });
+  await resign(page);
+  await gameIsOver(page).waitFor({ state: 'attached' });
+  await page.goto(path);
+  await expect.poll(() => last.getAttribute('data-done')).toBe('true');
+  // Everything is done, so the path begins anew; the game stays on offer.
+  await last.click();
+  await page.getByText(said('lesson.last.done')).waitFor();
+  await button(page, 'lesson.play').waitFor();
   await close();
 });
 

@@ -11,10 +11,10 @@ import {
   useState,
   useSyncExternalStore,
 } from 'react';
-import { isCoached } from '../../routes.ts';
+import { endsLesson, isCoached } from '../../routes.ts';
 import { here } from '../../shell/navigation.tsx';
 import { useBoard } from '../../shell/open-game.ts';
-import { lessonsDone, NO_TIPS, preferences, tipsRead } from '../../shell/storage.ts';
+import { lessonsDone, NO_TIPS, PLAYED, preferences, tipsRead } from '../../shell/storage.ts';
 import { Announcer, useTurnSignal } from './announcer.tsx';
 import { BoardSpace } from './board.tsx';
 import { LowTime } from './clock.tsx';
@@ -76,6 +76,7 @@ export function PlayScreen({ table, controller, words, skip }: PlayScreenProps) 
   const isNew = useIsNew(table);
   useKeptSeat(parts);
   useTurnSignal(table, say);
+  useLessonEnd(table);
   useKeys({
     d: () => describe(described + 1),
     m: () => preferences.set('sound', preferences.getSnapshot().sound === 'off' ? 'medium' : 'off'),
@@ -169,6 +170,14 @@ export function PlayScreen({ table, controller, words, skip }: PlayScreenProps) 
       <Announcer {...parts} described={described} />
     </FrameContext>
   );
+}
+
+/** The game at the end of a lesson is its last step: done once it is over, whoever wins. */
+function useLessonEnd({ game, room }: ScreenProps['table']): void {
+  const isOver = room.result !== null;
+  useEffect(() => {
+    if (isOver && endsLesson(here().search)) lessonsDone.note(game.id, PLAYED);
+  }, [isOver, game.id]);
 }
 
 /** Whether somebody who plays has taken no lesson, and wants tips. */
