@@ -1,5 +1,5 @@
 import { type Catalogue, type Game, LANGUAGES, readOptions } from '@baithak/kernel';
-import { type Lesson, type LessonStep, pictureOf, Trial } from '@baithak/kernel/lesson';
+import { type Lesson, type LessonStep, pictureOf, Trial, untaught } from '@baithak/kernel/lesson';
 import { commonCatalogues, faultMessage, type Speaker, speakerFrom } from '@baithak/words';
 import { describe, expect, test } from 'vitest';
 import { type Doors, wordsOf } from './doors.ts';
@@ -85,6 +85,23 @@ describe.each(taught)('the lesson of %s', async (_, doors) => {
     expect(tips.length).toBeGreaterThanOrEqual(3);
     expect(words.rules).toEqual(expect.arrayContaining(tips.map(({ rule }) => rule)));
     for (const tip of tips) expect(tip.legal ?? tip.event, tip.id).toBeDefined();
+  });
+
+  test('gives no tip about what a finished step has taught', () => {
+    const lesson = { steps, pictures, tips };
+    expect(untaught(lesson, [])).toEqual(tips);
+    for (const { id, rules } of steps) {
+      const left = untaught(lesson, [id]);
+      expect(left, id).toEqual(tips.filter(({ rule }) => !rules.includes(rule)));
+      // One step is not the whole game.
+      expect(left.length, id).toBeGreaterThan(0);
+    }
+    expect(
+      untaught(
+        lesson,
+        steps.map(({ id }) => id),
+      ),
+    ).toEqual([]);
   });
 
   test.each(steps.map((step) => [step.id, step] as const))('%s can be solved', (_, step) => {

@@ -122,6 +122,12 @@ export function tipFor(
   );
 }
 
+/** The tips about rules that no finished step has taught. */
+export function untaught({ steps, tips }: Lesson, done: readonly string[]): LessonTip[] {
+  const taught = steps.filter(({ id }) => done.includes(id)).flatMap(({ rules }) => rules);
+  return tips.filter(({ rule }) => !taught.includes(rule));
+}
+
 /** A picture of a move in a position; `null` if this move has none. */
 export function pictureOf(
   move: string,

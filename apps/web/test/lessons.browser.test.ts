@@ -205,6 +205,31 @@ test('whoever skips the lesson gets a tip when a thing first matters, once', asy
   await close();
 });
 
+test('a finished step hides the tips about what it taught, and no others', async () => {
+  const { page, close } = await baithak.open('/');
+  const tip = page.getByRole('region', { name: said('tip.title') });
+  const playAfter = async (...done: readonly string[]) => {
+    await page.evaluate(
+      (lessons) => {
+        localStorage.setItem('baithak.tips', '{}');
+        localStorage.setItem('baithak.lessons', lessons);
+      },
+      JSON.stringify({ talluka: done }),
+    );
+    await page.goto(new URL('/play/talluka', page.url()).href);
+    await boardIsHere(page);
+    await page.locator('[data-turn="yours"]').waitFor({ state: 'attached' });
+  };
+  await playAfter('gap');
+  await tip.getByText('Push from an end where', { exact: false }).waitFor();
+  await playAfter('gap', 'push');
+  await type(page, (await legalTexts(page))[0]!);
+  // The next one comes after the answer of the other side; the first was not needed.
+  await tip.getByText('Look for threes', { exact: false }).waitFor();
+  expect(await page.evaluate(() => localStorage.getItem('baithak.tips'))).toBe('{}');
+  await close();
+});
+
 test.each(['talluka', 'vancana', 'srrakk'])(
   'a tip of %s on a phone lies on no piece, nor where a chosen one can go',
   async (id) => {

@@ -43,7 +43,7 @@ export const lesson: Lesson = {
       forced: true,
       goal: { events: [{ kind: 'jumped' }] },
       answer: ['c2xc4'],
-      rules: ['V12'],
+      rules: ['V12', 'V17'],
     },
     {
       id: 'forward',

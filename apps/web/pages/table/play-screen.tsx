@@ -180,12 +180,9 @@ function useLessonEnd({ game, room }: ScreenProps['table']): void {
   }, [isOver, game.id]);
 }
 
-/** Whether somebody who plays has taken no lesson, and wants tips. */
-function useIsNew({ game, own, room }: ScreenProps['table']): boolean {
-  const wants = useMemo(
-    () => lessonsDone.of(game.id).length === 0 && tipsRead.of(NO_TIPS).length === 0,
-    [game.id],
-  );
+/** Whether somebody plays who may be new to the game, and wants tips. */
+function useIsNew({ own, room }: ScreenProps['table']): boolean {
+  const wants = useMemo(() => tipsRead.of(NO_TIPS).length === 0, []);
   return wants && own.length === 1 && room.settings?.hints !== false && !isCoached(here().search);
 }
 
