@@ -73,8 +73,7 @@ export const TILE: Json = table(
     journal: ['P5l'],
     backpack: ['P2w', 'P3f', 'P4k'],
   },
-  // Of the tiles in reach only the third is purple; the fifth lies too far.
-  { card: 'P5l', size: 4, row: ['wBG', 'kGY', 'fPG', 'lBG', 'lPY', 'fBY', 'kPBG'] },
+  { card: 'P5l', size: 4 },
 );
 
 /** Three tiles around a corner, and a fourth one to place. */
@@ -92,7 +91,7 @@ export const MAP: Json = table(
     ],
     waiting: ['fPG'],
   },
-  { placing: 'fPG', row: ['wBG', 'kGY', 'lBG', 'lPY', 'fBY', 'kPBG', 'wPG'], bag: BAG.slice(1) },
+  { placing: 'fPG', row: ['wPB', 'kGY', 'lBG', 'lPY', 'fBY', 'kPBG', 'wPG'], bag: BAG.slice(1) },
 );
 
 export const DISCOUNT: Json = table('start', {

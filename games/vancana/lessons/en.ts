@@ -32,15 +32,18 @@ export const en: Catalogue = {
   'must.title': 'If you can jump, you must.',
   'must.idea':
     'Steps have to wait. If several pieces can jump, you choose one. You jump only once per turn, even if another jump would follow.',
-  'must.task': 'Only one of your pieces can jump. Find it and jump!',
-  'must.nudge': 'Look for a black piece next to yours with an empty square right behind it.',
+  'must.task': 'Your crown can jump, and so can one pawn. Jump with the pawn.',
+  'must.nudge':
+    'Look for a black piece in front of a pawn of yours, with an empty square right behind it.',
+  'must.crown': 'The crown was free to jump as well. This time, choose the pawn.',
   'must.done':
     'A jump comes first. There is one exception: when a position comes back, whoever is to move may step instead. The third time, the game is drawn.',
 
   'forward.title': 'Pawns jump forwards, too.',
   'forward.idea': 'A pawn never turns round: what stands behind it is safe from it.',
-  'forward.task': 'One of your pawns can jump. Which?',
+  'forward.task': 'One of your two pawns can jump. Find it and jump!',
   'forward.nudge': 'The pawn on the right has the black pawn behind it. Try the one on the left.',
+  'forward.crown': 'Your crown jumped backwards. A pawn cannot do that. Now jump with a pawn.',
   'forward.done': 'Right. Crowns jump in all directions, pawns only ahead.',
 
   'blocked.title': 'A jump needs an empty square.',
