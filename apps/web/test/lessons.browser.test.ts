@@ -6,7 +6,15 @@ import { faults } from './axe.ts';
 import { site } from './browser.ts';
 import { resign } from './driver.ts';
 import { said } from './said.ts';
-import { boardIsHere, gameIsOver, legalTexts, primaryOf, toolOf, type } from './stage-kit.ts';
+import {
+  boardIsHere,
+  gameIsOver,
+  legalTexts,
+  primaryOf,
+  resize,
+  toolOf,
+  type,
+} from './stage-kit.ts';
 
 const baithak = site();
 const bubbleOf = (page: Page) => page.locator('.bubble.hint');
@@ -18,6 +26,15 @@ async function lessonOf(game: string) {
   await boardIsHere(visit.page);
   return visit;
 }
+
+const PHONE = { viewport: { width: 390, height: 844 } };
+
+/** Where "How to play" is one screen. */
+const SCREENS = [
+  [1280, 720],
+  [1440, 900],
+  [1024, 768],
+] as const;
 
 /** How many presses the longest answer of a step takes. */
 const MOST_MOVES = 12;
@@ -233,7 +250,7 @@ test('a finished step hides the tips about what it taught, and no others', async
 test.each(['talluka', 'vancana', 'srrakk'])(
   'a tip of %s on a phone lies on no piece, nor where a chosen one can go',
   async (id) => {
-    const { page, close } = await baithak.open('/', { viewport: { width: 390, height: 844 } });
+    const { page, close } = await baithak.open('/', PHONE);
     await page.evaluate(() => localStorage.setItem('baithak.tips', '{}'));
     await page.goto(new URL(`/play/${id}?seed=5`, page.url()).href);
     await boardIsHere(page);
@@ -284,6 +301,53 @@ test.each(['talluka', 'vancana', 'srrakk'])(
 test('a game without a lesson is told so in one sentence', async () => {
   const { page, close } = await baithak.open(pathTo('lesson', 'chess'));
   await page.getByRole('heading', { name: said('page.not-found') }).waitFor();
+  await close();
+});
+
+test.each(GAME_IDS)('how to play fits on one screen without scrolling: %s', async (game) => {
+  const { page, close } = await baithak.open(pathTo('how', game));
+  await page.locator('.how-clip').first().waitFor();
+  /** Of the whole, and of each picture with its words. */
+  const hidden = () =>
+    page
+      .locator('.how-main, .how-pictures > li')
+      .evaluateAll((all) => Math.max(...all.map((each) => each.scrollHeight - each.clientHeight)));
+  for (const size of SCREENS) {
+    await resize(page, size);
+    await expect.poll(hidden, { message: `at ${size}` }).toBe(0);
+  }
+  await close();
+});
+
+test.each(GAME_IDS)('on a phone how to play shows one picture at a time: %s', async (game) => {
+  const { page, close } = await baithak.open(pathTo('how', game), PHONE);
+  await page.locator('.how-clip').first().waitFor();
+  const pictures = page.locator('.how-pictures > li');
+  const all = await pictures.count();
+  /** Those in the window, by number. */
+  const seen = () =>
+    pictures.evaluateAll((each) =>
+      each.flatMap((one, i) => {
+        const { left, right, top, bottom } = one.getBoundingClientRect();
+        const isInside = left >= 0 && right <= innerWidth && top >= 0 && bottom <= innerHeight;
+        return isInside ? [i + 1] : [];
+      }),
+    );
+  await expect.poll(seen).toEqual([1]);
+  expect(await faults(page)).toEqual([]);
+  const turn = (key: string) => page.getByRole('button', { name: said(key) });
+  await expect.poll(() => turn('how.before').getAttribute('aria-disabled')).toBe('true');
+  await turn('how.next').click();
+  await expect.poll(seen).toEqual([2]);
+  await page.getByText(said('how.page', { n: 2, all })).waitFor();
+  await page.locator('.how-pictures').focus();
+  await page.keyboard.press('ArrowLeft');
+  await expect.poll(seen).toEqual([1]);
+  for (let n = 2; n <= all; n++) {
+    await turn('how.next').click();
+    await expect.poll(seen).toEqual([n]);
+  }
+  await expect.poll(() => turn('how.next').getAttribute('aria-disabled')).toBe('true');
   await close();
 });
 

@@ -37,6 +37,10 @@ export const en = {
   'how.start': 'Start the lesson',
   'how.play': 'Play now',
   'how.rules': 'All rules',
+  'how.pictures': 'Pictures',
+  'how.before': 'Previous picture',
+  'how.next': 'Next picture',
+  'how.page': '{n} of {all}',
 } as const satisfies Catalogue;
 
 export const de: Record<keyof typeof en, string> = {
@@ -76,4 +80,8 @@ export const de: Record<keyof typeof en, string> = {
   'how.start': 'Lektion beginnen',
   'how.play': 'Jetzt spielen',
   'how.rules': 'Alle Regeln',
+  'how.pictures': 'Bilder',
+  'how.before': 'Voriges Bild',
+  'how.next': 'Nächstes Bild',
+  'how.page': '{n} von {all}',
 };
