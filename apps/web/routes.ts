@@ -1,3 +1,4 @@
+import type { Options } from '@baithak/kernel';
 import type { Daily } from './controller/daily-table.ts';
 
 /** The path of every page. A part that begins with a colon is a parameter. */
@@ -99,10 +100,23 @@ export const isTogether = (query: string): boolean => new URLSearchParams(query)
 /** The part of a query that asks the coach to whisper at every turn of a table. */
 const COACH = 'coach';
 
-export const withCoach = (path: string): string =>
-  `${path}?${new URLSearchParams({ [COACH]: 'on' })}`;
+/** Why the coach whispers: somebody asked for it, or the game is the end of a lesson. */
+type Coaching = 'on' | 'lesson';
+
+export const withCoach = (path: string, why: Coaching = 'on'): string =>
+  `${path}?${new URLSearchParams({ [COACH]: why })}`;
 
 export const isCoached = (query: string): boolean => new URLSearchParams(query).has(COACH);
+
+export const endsLesson = (query: string): boolean =>
+  new URLSearchParams(query).get(COACH) === ('lesson' satisfies Coaching);
+
+/** The game at the end of a lesson. */
+export const pathToLessonGame = (game: string, options: Options): string =>
+  `${withCoach(pathTo('play', game), 'lesson')}&${query({ opponent: 'mina', ...options })}`;
+
+const query = (parts: Options) =>
+  new URLSearchParams(Object.entries(parts).map(([name, value]) => [name, String(value)]));
 
 /** The part of a query that asks a table for a rematch at once. */
 const AGAIN = 'again';

@@ -1,5 +1,5 @@
-import { type Catalogue, type Game, LANGUAGES } from '@baithak/kernel';
-import { type Lesson, pictureOf, Trial } from '@baithak/kernel/lesson';
+import { type Catalogue, type Game, LANGUAGES, readOptions } from '@baithak/kernel';
+import { type Lesson, type LessonStep, pictureOf, Trial, untaught } from '@baithak/kernel/lesson';
 import { commonCatalogues, faultMessage, type Speaker, speakerFrom } from '@baithak/words';
 import { describe, expect, test } from 'vitest';
 import { type Doors, wordsOf } from './doors.ts';
@@ -14,7 +14,7 @@ describe.each(taught)('the lesson of %s', async (_, doors) => {
   const { lesson: door } = doors;
   const game = await doors.game();
   const words = await wordsOf(doors);
-  const { steps, pictures, tips, moves } = (await door?.lesson()) ?? NONE;
+  const { steps, match, pictures, tips, moves } = (await door?.lesson()) ?? NONE;
   const books = await Promise.all(LANGUAGES.map((language) => door?.[language]()));
 
   function speakers(): Speaker[] {
@@ -31,6 +31,13 @@ describe.each(taught)('the lesson of %s', async (_, doors) => {
     expect(steps.length).toBeGreaterThanOrEqual(6);
     expect(steps.length).toBeLessThanOrEqual(12);
     expect(new Set(steps.map(({ id }) => id)).size).toBe(steps.length);
+    // A name with a dot is not that of a step.
+    for (const { id } of steps) expect(id).toMatch(/^[a-z]+$/);
+  });
+
+  test('ends with a game for two', () => {
+    expect(game.seatCounts).toContain(2);
+    if (match !== undefined) expect(readOptions(game, match, 2)).toMatchObject(match);
   });
 
   test('says how every move is drawn, if any', () => {
@@ -56,7 +63,10 @@ describe.each(taught)('the lesson of %s', async (_, doors) => {
     expect(new Set(keys).size).toBe(keys.length);
     for (const book of books) {
       expect(Object.keys(book ?? {}).sort()).toEqual(keys.sort());
-      expect(Object.values(book ?? {}).filter((text) => text.trim() === '')).toEqual([]);
+    }
+    // The page gives them no arguments; to ask for one is an error.
+    for (const { say } of speakers()) {
+      for (const key of keys) expect(say({ key }).trim(), key).not.toBe('');
     }
   });
 
@@ -77,12 +87,30 @@ describe.each(taught)('the lesson of %s', async (_, doors) => {
     for (const tip of tips) expect(tip.legal ?? tip.event, tip.id).toBeDefined();
   });
 
+  test('gives no tip about what a finished step has taught', () => {
+    const lesson = { steps, pictures, tips };
+    expect(untaught(lesson, [])).toEqual(tips);
+    for (const { id, rules } of steps) {
+      const left = untaught(lesson, [id]);
+      expect(left, id).toEqual(tips.filter(({ rule }) => !rules.includes(rule)));
+      // One step is not the whole game.
+      expect(left.length, id).toBeGreaterThan(0);
+    }
+    expect(
+      untaught(
+        lesson,
+        steps.map(({ id }) => id),
+      ),
+    ).toEqual([]);
+  });
+
   test.each(steps.map((step) => [step.id, step] as const))('%s can be solved', (_, step) => {
     expect(words.rules).toEqual(expect.arrayContaining([...step.rules]));
     expect(step.rules.length).toBeGreaterThan(0);
     const trial = new Trial(game, step);
     for (const [made, move] of step.answer.entries()) {
-      expect(trial.state, `after ${made} moves`).toBe('open');
+      // The goal needs all of them.
+      if (made > 0) expect(trial.state, `after ${made} moves`).toBe('open');
       expect(words.places(move, trial.view, step.answer.slice(made + 1)), move).not.toEqual([]);
       expect(trial.attempt(move), move).toBeUndefined();
     }
@@ -91,6 +119,13 @@ describe.each(taught)('the lesson of %s', async (_, doors) => {
     expect(trial.attempt(...step.answer)).toBeUndefined();
     expect(trial.state).toBe('done');
     expect(trial.legal.length === 0 || trial.acting === null).toBe(true);
+  });
+
+  test.each(steps.map((step) => [step.id, step] as const))('%s can be missed', (_, step) => {
+    if (step.forced) return expect(new Trial(game, step).legal).toHaveLength(1);
+    const miss = wrongTurn(game, step)?.miss;
+    expect(miss).toBeDefined();
+    for (const { say } of speakers()) expect(say({ key: `${step.id}.${miss}` })).not.toBe('');
   });
 
   test.each(steps.map((step) => [step.id, step] as const))(
@@ -115,6 +150,19 @@ describe.each(taught)('the lesson of %s', async (_, doors) => {
     },
   );
 });
+
+/** A try that ends without the goal after legal moves only. */
+function wrongTurn(game: Game, step: LessonStep, made: readonly string[] = []): Trial | undefined {
+  const trial = new Trial(game, step);
+  for (const move of made) trial.attempt(move);
+  if (trial.state === 'missed') return trial;
+  if (trial.state === 'done') return undefined;
+  for (const move of trial.legal) {
+    const wrong = wrongTurn(game, step, [...made, move]);
+    if (wrong) return wrong;
+  }
+  return undefined;
+}
 
 /** The first moves of all steps, legal or not in any one of them. */
 const everyMove = (game: Game, steps: Lesson['steps']): string[] =>

@@ -37,6 +37,8 @@ export interface LessonStep {
   readonly options?: Options;
   /** The learner is the seat that decides in it. */
   readonly position: Json;
+  /** There is one legal move, and that is the lesson: every wrong try is refused. Elsewhere a legal one exists. */
+  readonly forced?: true;
   readonly goal: Goal;
   /** Moves that reach the goal: a hint shows them. */
   readonly answer: readonly string[];
@@ -97,6 +99,8 @@ export interface LessonTip {
 export interface Lesson {
   /** A path through the rules. */
   readonly steps: readonly LessonStep[];
+  /** The options of the game that ends the path, where they make it shorter. */
+  readonly match?: Options;
   readonly pictures: readonly LessonPicture[];
   /** The first that fits says how a move is drawn; small boards need none. */
   readonly moves?: readonly LessonMove[];
@@ -116,6 +120,12 @@ export function tipFor(
       isStillTrue(tip, legal) &&
       (tip.event === undefined || events.some((event) => agrees(event, tip.event!))),
   );
+}
+
+/** The tips about rules that no finished step has taught. */
+export function untaught({ steps, tips }: Lesson, done: readonly string[]): LessonTip[] {
+  const taught = steps.filter(({ id }) => done.includes(id)).flatMap(({ rules }) => rules);
+  return tips.filter(({ rule }) => !taught.includes(rule));
 }
 
 /** A picture of a move in a position; `null` if this move has none. */

@@ -37,6 +37,9 @@ export interface OpeningsFile {
   readonly lines: readonly string[];
 }
 
+/** What a proof may take: nodes of a search, rollouts or imagined worlds. It never counts time. */
+export type ProofBudget = Readonly<Record<string, number>>;
+
 /** The puzzles of a game as they are stored. */
 export interface PuzzleFile {
   readonly game: string;
@@ -45,5 +48,7 @@ export interface PuzzleFile {
   readonly seed: string;
   /** How often each character tried each puzzle. */
   readonly tries: number;
+  /** What the proof of each was allowed to take. */
+  readonly proof: ProofBudget;
   readonly puzzles: readonly Puzzle[];
 }

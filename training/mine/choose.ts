@@ -1,7 +1,9 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Game, Puzzle, PuzzleFile } from '@baithak/kernel';
+import type { Game, ProofBudget, Puzzle, PuzzleFile } from '@baithak/kernel';
 import { SEED, TRIES } from './find.ts';
+import { NODES } from './forced.ts';
+import { LOOKS } from './gap.ts';
 
 /** At most this part of the puzzles may be solved by every character at every try. */
 const EASY = 1 / 4;
@@ -33,10 +35,19 @@ const isEasy = ({ solved }: Puzzle): boolean => solved.every((count) => count ==
 
 const solutions = ({ solved }: Puzzle): number => solved.reduce((sum, count) => sum + count, 0);
 
+/** What a puzzle of a game has been proven with. */
+export const proofOf = ({ hasChance }: Game): ProofBudget => (hasChance ? LOOKS : NODES);
+
 /** One line for each puzzle, so that a change shows which. */
 export function writePuzzles(game: Game, puzzles: readonly Puzzle[]): void {
   const { id, rulesVersion } = game;
-  const head: Omit<PuzzleFile, 'puzzles'> = { game: id, rulesVersion, seed: SEED, tries: TRIES };
+  const head: Omit<PuzzleFile, 'puzzles'> = {
+    game: id,
+    rulesVersion,
+    seed: SEED,
+    tries: TRIES,
+    proof: proofOf(game),
+  };
   const lines = puzzles.map((puzzle) => JSON.stringify(puzzle));
   const text = `${JSON.stringify(head).slice(0, -1)},"puzzles":[\n${lines.join(',\n')}\n]}\n`;
   const folder = join('games', id, 'puzzles');

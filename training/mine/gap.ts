@@ -1,17 +1,23 @@
 import { type Judge, type Mind, Rollouts } from '@baithak/bots';
-import { FastRandom } from '@baithak/kernel';
+import { FastRandom, type ProofBudget, type Puzzle } from '@baithak/kernel';
 import { type Find, type Place, placeOf, spelled } from './position.ts';
 
 /** Any other move must cost this chance to win at least, and so many standard errors of it. */
 const LEAST = 0.05;
 const SURE = 3;
-/** Rollouts that look for a best move, first and again. */
-const FIRST_WORK = 96;
-const SECOND_WORK = 800;
+/** What a proof may take. */
+export const LOOKS = {
+  /** Rollouts that look for a best move, first and again. */
+  firstRollouts: 96,
+  secondRollouts: 800,
+  /** Worlds in which each other move is compared with the best one: at least, and at most. */
+  leastWorlds: 40,
+  mostWorlds: 800,
+} as const satisfies ProofBudget;
 /** A first look that shows less is not followed. */
 const PROMISING = 0.045;
-/** Worlds in which each other move is compared with the best one: at least, and at most. */
-const WORLDS = [40, 800] as const;
+/** Worlds in which a stored gap is looked at once more. */
+const WORLDS_AGAIN = 120;
 /** In decided games everything looks alike, or nothing matters. */
 const OPEN = [0.06, 0.97] as const;
 
@@ -26,15 +32,33 @@ export async function clearMove(
   const judge = mind.judgeFor(seats)!;
   const place = placeOf(game, state, seats, seed);
   if (place.moves.length < 3) return null;
-  const first = await studied(judge, place, FIRST_WORK, seed);
+  const first = await studied(judge, place, LOOKS.firstRollouts, seed);
   const [best, next] = first.ranked();
   if (best!.chance < OPEN[0] || best!.chance > OPEN[1]) return null;
   if (best!.chance - next!.chance < PROMISING) return null;
-  if (gapOf(first, place, best!.move, WORLDS[1] / 4) === null) return null;
-  const second = await studied(judge, place, SECOND_WORK, `${seed} again`);
+  if (gapOf(first, place, best!.move, LOOKS.mostWorlds / 4) === null) return null;
+  const second = await studied(judge, place, LOOKS.secondRollouts, `${seed} again`);
   if (second.ranked()[0]!.move !== best!.move) return null;
-  const found = gapOf(second, place, best!.move, WORLDS[1]);
+  const found = gapOf(second, place, best!.move, LOOKS.mostWorlds);
   return found && { place, answer: [spelled(game, place, best!.move)], ...found };
+}
+
+/** By how much a move leads before the best other one, as another seed and fresh worlds see it. */
+export async function leadAgain(
+  mind: Mind,
+  place: Place,
+  { id, seats, answer }: Puzzle,
+): Promise<number> {
+  const seed = `${id} once more`;
+  const study = await studied(mind.judgeFor(seats)!, place, LOOKS.firstRollouts, seed);
+  const best = place.moves.find((move) => spelled(mind.game, place, move) === answer[0])!;
+  const next = study.ranked().find(({ move }) => move !== best)!.move;
+  let sum = 0;
+  for (let n = 0; n < WORLDS_AGAIN; n++) {
+    const [a, b] = study.chancesInOneWorld([best, next]);
+    sum += a! - b!;
+  }
+  return sum / WORLDS_AGAIN;
 }
 
 type Study = Rollouts<unknown, unknown>;
@@ -69,7 +93,7 @@ function gapOf(study: Study, { moves }: Place, best: number, most: number): Gap 
 function leadOver(study: Study, best: number, other: number, most: number): Gap | null {
   let [sum, squares, n] = [0, 0, 0];
   for (;;) {
-    for (const until = n + WORLDS[0]; n < until; n++) {
+    for (const until = n + LOOKS.leastWorlds; n < until; n++) {
       const [a, b] = study.chancesInOneWorld([best, other]);
       sum += a! - b!;
       squares += (a! - b!) ** 2;

@@ -1,4 +1,3 @@
-import { appendFileSync, existsSync, mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { Mind, progressOn } from '@baithak/bots';
@@ -8,6 +7,7 @@ import type { Puzzle } from '@baithak/kernel';
 import { readOpenings } from '../panakizhi/openings.ts';
 import { byDifficulty, chosen, writePuzzles } from './choose.ts';
 import { minePuzzles, solvedBy } from './find.ts';
+import { addToJournal, type Line, readJournal } from './journal.ts';
 import { openPlace } from './position.ts';
 
 const HELP =
@@ -41,12 +41,6 @@ else {
   }
 }
 
-/** What game `n` of the bots has brought. */
-interface Line {
-  readonly n: number;
-  readonly puzzles: readonly Puzzle[];
-}
-
 async function mine(id: GameId): Promise<void> {
   const game = await catalog[id].game();
   const mind = await Mind.open(game, catalog[id], console.error);
@@ -55,9 +49,8 @@ async function mine(id: GameId): Promise<void> {
     number,
     number,
   ];
-  mkdirSync(values.journal, { recursive: true });
   const path = join(values.journal, `${id}-${seats}.jsonl`);
-  const lines = read(path);
+  const lines = readJournal(path);
   let puzzles = chosen(
     lines.flatMap((line) => line.puzzles),
     aim,
@@ -68,7 +61,7 @@ async function mine(id: GameId): Promise<void> {
   for (let n = lines.length; n < games && puzzles.length < aim; n++) {
     const opening = openings[n % openings.length]?.split(' ') ?? [];
     const line: Line = { n, puzzles: await minePuzzles(mind, seats, n, opening, most) };
-    appendFileSync(path, `${JSON.stringify(line)}\n`);
+    addToJournal(path, line);
     lines.push(line);
     puzzles = chosen(
       lines.flatMap((each) => each.puzzles),
@@ -94,11 +87,4 @@ async function rate(id: GameId): Promise<void> {
   }
   show(1);
   writePuzzles(game, byDifficulty(rated));
-}
-
-/** Half a line is left if the program was killed while it wrote. */
-function read(path: string): Line[] {
-  if (!existsSync(path)) return [];
-  const whole = readFileSync(path, 'utf8').split('\n').slice(0, -1);
-  return whole.map((line): Line => JSON.parse(line));
 }

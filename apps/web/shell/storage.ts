@@ -71,6 +71,8 @@ function orNull<T>(use: () => T): T | null {
 
 /** The steps of lessons that were done in this browser. */
 export const lessonsDone = new NameBook(savedText('lessons'));
+/** Noted when the game at the end of a lesson is over; no step has such a name. */
+export const PLAYED = '.played';
 
 /** The tips for a first game that were read in this browser. */
 export const tipsRead = new NameBook(savedText('tips'));

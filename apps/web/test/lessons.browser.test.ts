@@ -1,11 +1,20 @@
-import { GAME_IDS } from '@baithak/catalog';
+import { catalog, GAME_IDS } from '@baithak/catalog';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { pathTo } from '../routes.ts';
 import { faults } from './axe.ts';
 import { site } from './browser.ts';
+import { resign } from './driver.ts';
 import { said } from './said.ts';
-import { boardIsHere, legalTexts, primaryOf, toolOf, type } from './stage-kit.ts';
+import {
+  boardIsHere,
+  gameIsOver,
+  legalTexts,
+  primaryOf,
+  resize,
+  toolOf,
+  type,
+} from './stage-kit.ts';
 
 const baithak = site();
 const bubbleOf = (page: Page) => page.locator('.bubble.hint');
@@ -17,6 +26,15 @@ async function lessonOf(game: string) {
   await boardIsHere(visit.page);
   return visit;
 }
+
+const PHONE = { viewport: { width: 390, height: 844 } };
+
+/** Where "How to play" is one screen. */
+const SCREENS = [
+  [1280, 720],
+  [1440, 900],
+  [1024, 768],
+] as const;
 
 /** How many presses the longest answer of a step takes. */
 const MOST_MOVES = 12;
@@ -38,6 +56,7 @@ async function solve(page: Page, done: ReturnType<typeof button>): Promise<void>
 test.each(GAME_IDS)('whoever follows the hints finishes the lesson: %s', async (game) => {
   const { page, close } = await lessonOf(game);
   const steps = await page.locator('.lesson-steps button').count();
+  // The last one is a game.
   for (let step = 1; step < steps; step++) {
     await solve(page, button(page, 'lesson.next'));
     if (step === 1) expect(await faults(page)).toEqual([]);
@@ -46,8 +65,49 @@ test.each(GAME_IDS)('whoever follows the hints finishes the lesson: %s', async (
       .getByText(said('lesson.step', { n: step + 1, all: steps }), { exact: true })
       .waitFor();
   }
-  await solve(page, button(page, 'lesson.play'));
-  await expect.poll(() => page.locator('.lesson-steps [data-done="true"]').count()).toBe(steps);
+  await button(page, 'lesson.play').waitFor();
+  await expect.poll(() => page.locator('.lesson-steps [data-done="true"]').count()).toBe(steps - 1);
+  await close();
+});
+
+test.each(GAME_IDS)('the last step is a game against Mina with a whisper: %s', async (game) => {
+  const { page, close } = await lessonOf(game);
+  await page.locator('.lesson-steps button').last().click();
+  await page.getByRole('heading', { name: said('lesson.last.title') }).waitFor();
+  expect(await faults(page)).toEqual([]);
+  const paths: string[] = [];
+  page.on('framenavigated', (frame) => void paths.push(new URL(frame.url()).search));
+  await button(page, 'lesson.play').click();
+  await page.locator('[data-turn="yours"]').waitFor({ state: 'attached' });
+  await page.locator('.stage').getByText(said('character.mina')).first().waitFor();
+  await bubbleOf(page).getByText(said('hint.look')).waitFor();
+  // Where a short game exists, it is that.
+  expect(paths.some((path) => path.includes('mode=quick'))).toBe(game === 'samsara');
+  await close();
+});
+
+test('the last step is offered until its game is over, and then kept as done', async () => {
+  const { page, close } = await lessonOf('talluka');
+  const { steps } = await catalog.talluka.lesson!.lesson();
+  const known = JSON.stringify({ talluka: steps.map(({ id }) => id) });
+  await page.evaluate((text) => localStorage.setItem('baithak.lessons', text), known);
+  const last = page.locator('.lesson-steps button').last();
+  const path = new URL(page.url()).href;
+  await page.goto(path);
+  await button(page, 'lesson.play').click();
+  await page.locator('[data-turn="yours"]').waitFor({ state: 'attached' });
+  await page.goto(path);
+  await expect.poll(() => last.getAttribute('data-done')).toBe('false');
+  await button(page, 'lesson.play').click();
+  await page.locator('[data-turn="yours"]').waitFor({ state: 'attached' });
+  await resign(page);
+  await gameIsOver(page).waitFor({ state: 'attached' });
+  await page.goto(path);
+  await expect.poll(() => last.getAttribute('data-done')).toBe('true');
+  // Everything is done, so the path begins anew; the game stays on offer.
+  await last.click();
+  await page.getByText(said('lesson.last.done')).waitFor();
+  await button(page, 'lesson.play').waitFor();
   await close();
 });
 
@@ -162,10 +222,35 @@ test('whoever skips the lesson gets a tip when a thing first matters, once', asy
   await close();
 });
 
+test('a finished step hides the tips about what it taught, and no others', async () => {
+  const { page, close } = await baithak.open('/');
+  const tip = page.getByRole('region', { name: said('tip.title') });
+  const playAfter = async (...done: readonly string[]) => {
+    await page.evaluate(
+      (lessons) => {
+        localStorage.setItem('baithak.tips', '{}');
+        localStorage.setItem('baithak.lessons', lessons);
+      },
+      JSON.stringify({ talluka: done }),
+    );
+    await page.goto(new URL('/play/talluka', page.url()).href);
+    await boardIsHere(page);
+    await page.locator('[data-turn="yours"]').waitFor({ state: 'attached' });
+  };
+  await playAfter('gap');
+  await tip.getByText('Push from an end where', { exact: false }).waitFor();
+  await playAfter('gap', 'push');
+  await type(page, (await legalTexts(page))[0]!);
+  // The next one comes after the answer of the other side; the first was not needed.
+  await tip.getByText('Look for threes', { exact: false }).waitFor();
+  expect(await page.evaluate(() => localStorage.getItem('baithak.tips'))).toBe('{}');
+  await close();
+});
+
 test.each(['talluka', 'vancana', 'srrakk'])(
   'a tip of %s on a phone lies on no piece, nor where a chosen one can go',
   async (id) => {
-    const { page, close } = await baithak.open('/', { viewport: { width: 390, height: 844 } });
+    const { page, close } = await baithak.open('/', PHONE);
     await page.evaluate(() => localStorage.setItem('baithak.tips', '{}'));
     await page.goto(new URL(`/play/${id}?seed=5`, page.url()).href);
     await boardIsHere(page);
@@ -216,6 +301,53 @@ test.each(['talluka', 'vancana', 'srrakk'])(
 test('a game without a lesson is told so in one sentence', async () => {
   const { page, close } = await baithak.open(pathTo('lesson', 'chess'));
   await page.getByRole('heading', { name: said('page.not-found') }).waitFor();
+  await close();
+});
+
+test.each(GAME_IDS)('how to play fits on one screen without scrolling: %s', async (game) => {
+  const { page, close } = await baithak.open(pathTo('how', game));
+  await page.locator('.how-clip').first().waitFor();
+  /** Of the whole, and of each picture with its words. */
+  const hidden = () =>
+    page
+      .locator('.how-main, .how-pictures > li')
+      .evaluateAll((all) => Math.max(...all.map((each) => each.scrollHeight - each.clientHeight)));
+  for (const size of SCREENS) {
+    await resize(page, size);
+    await expect.poll(hidden, { message: `at ${size}` }).toBe(0);
+  }
+  await close();
+});
+
+test.each(GAME_IDS)('on a phone how to play shows one picture at a time: %s', async (game) => {
+  const { page, close } = await baithak.open(pathTo('how', game), PHONE);
+  await page.locator('.how-clip').first().waitFor();
+  const pictures = page.locator('.how-pictures > li');
+  const all = await pictures.count();
+  /** Those in the window, by number. */
+  const seen = () =>
+    pictures.evaluateAll((each) =>
+      each.flatMap((one, i) => {
+        const { left, right, top, bottom } = one.getBoundingClientRect();
+        const isInside = left >= 0 && right <= innerWidth && top >= 0 && bottom <= innerHeight;
+        return isInside ? [i + 1] : [];
+      }),
+    );
+  await expect.poll(seen).toEqual([1]);
+  expect(await faults(page)).toEqual([]);
+  const turn = (key: string) => page.getByRole('button', { name: said(key) });
+  await expect.poll(() => turn('how.before').getAttribute('aria-disabled')).toBe('true');
+  await turn('how.next').click();
+  await expect.poll(seen).toEqual([2]);
+  await page.getByText(said('how.page', { n: 2, all })).waitFor();
+  await page.locator('.how-pictures').focus();
+  await page.keyboard.press('ArrowLeft');
+  await expect.poll(seen).toEqual([1]);
+  for (let n = 2; n <= all; n++) {
+    await turn('how.next').click();
+    await expect.poll(seen).toEqual([n]);
+  }
+  await expect.poll(() => turn('how.next').getAttribute('aria-disabled')).toBe('true');
   await close();
 });
 

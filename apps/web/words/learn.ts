@@ -20,8 +20,11 @@ export const en = {
   'lesson.move': 'Do this.',
   'lesson.go-on': 'There is nothing to gain here. Go on without it.',
   'lesson.off-the-way': 'You took another way. Start over, and I’ll show you mine.',
-  'lesson.finished': 'You know the rules now.',
-  'lesson.finished.note': 'Mina plays gently, and the coach whispers a hint each turn.',
+  'lesson.last.title': 'Now play a real game.',
+  'lesson.last.ask': 'Ready for a game?',
+  'lesson.last.idea': 'Mina plays gently, and the coach whispers a hint each turn.',
+  'lesson.last.task': 'Play a game against Mina to the end. You need not win it.',
+  'lesson.last.done': 'You played it to the end. Mina is always up for another game.',
   'lesson.play': 'Play Mina',
   'lesson.to-games': 'All lessons',
   'tip.title': 'A tip for your first game',
@@ -34,6 +37,10 @@ export const en = {
   'how.start': 'Start the lesson',
   'how.play': 'Play now',
   'how.rules': 'All rules',
+  'how.pictures': 'Pictures',
+  'how.before': 'Previous picture',
+  'how.next': 'Next picture',
+  'how.page': '{n} of {all}',
 } as const satisfies Catalogue;
 
 export const de: Record<keyof typeof en, string> = {
@@ -56,8 +63,11 @@ export const de: Record<keyof typeof en, string> = {
   'lesson.go-on': 'Hier gibt es nichts zu holen. Mach ohne weiter.',
   'lesson.off-the-way':
     'Du bist einen anderen Weg gegangen. Fang von vorn an, dann zeige ich dir meinen.',
-  'lesson.finished': 'Jetzt kennst du die Regeln.',
-  'lesson.finished.note': 'Mina spielt sanft, und dir wird jeden Zug ein Tipp zugeflüstert.',
+  'lesson.last.title': 'Jetzt eine echte Partie.',
+  'lesson.last.ask': 'Bereit für eine Partie?',
+  'lesson.last.idea': 'Mina spielt sanft, und dir wird jeden Zug ein Tipp zugeflüstert.',
+  'lesson.last.task': 'Spiel eine Partie gegen Mina zu Ende. Gewinnen musst du nicht.',
+  'lesson.last.done': 'Du hast sie zu Ende gespielt. Mina ist gern für noch eine zu haben.',
   'lesson.play': 'Gegen Mina spielen',
   'lesson.to-games': 'Alle Lektionen',
   'tip.title': 'Ein Tipp für deine erste Partie',
@@ -70,4 +80,8 @@ export const de: Record<keyof typeof en, string> = {
   'how.start': 'Lektion beginnen',
   'how.play': 'Jetzt spielen',
   'how.rules': 'Alle Regeln',
+  'how.pictures': 'Bilder',
+  'how.before': 'Voriges Bild',
+  'how.next': 'Nächstes Bild',
+  'how.page': '{n} von {all}',
 };

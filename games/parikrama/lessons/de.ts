@@ -52,8 +52,9 @@ export const de: Catalogue = {
   'tile.title': 'Ein Satz bringt ein Plättchen.',
   'tile.idea':
     'Ein Satz aus vier reicht bis zum vierten Plättchen der Reihe, einer aus fünf bis zum fünften. Es muss die Farbe der Tagebuchkarte zeigen, sonst gibt es keines.',
-  'tile.task': 'Nimm ein Plättchen für deinen Satz aus vier.',
-  'tile.nudge': 'Such Lila unter den ersten vier Plättchen.',
+  'tile.task': 'Nimm ein Plättchen für deinen Satz aus vier: das mit Lila und Grün.',
+  'tile.nudge': 'Such Lila und Grün unter den ersten vier Plättchen.',
+  'tile.other': 'Auch Lila und Blau ginge. Nimm diesmal das mit Lila und Grün.',
   'tile.done':
     'Und eine Kutsche! 5 Karten bringen ein Flussboot, 6 einen Lastwagen, 7 ein 14-Punkte-Plättchen, solange da. Die Plättchen dahinter rücken auf, und ein neues kommt an Platz sieben.',
 

@@ -52,8 +52,9 @@ export const en: Catalogue = {
   'tile.title': 'A closed set brings a tile.',
   'tile.idea':
     'A set of four reaches the first four tiles of the row, a set of five the first five. The tile must show the colour of your new Journal card. No match, no tile.',
-  'tile.task': 'Take a tile for your set of four.',
-  'tile.nudge': 'Look for purple among the first four tiles.',
+  'tile.task': 'Take a tile for your set of four: the one with purple and green.',
+  'tile.nudge': 'Look for purple and green among the first four tiles.',
+  'tile.other': 'Purple and blue would do, too. This time, take the one with purple and green.',
   'tile.done':
     'And a carriage! A set of 5 brings a riverboat, 6 a truck, 7 a 14-point tile, as long as any are left. The tiles after the one you took move up, and a new one comes seventh.',
 

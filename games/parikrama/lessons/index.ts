@@ -88,8 +88,9 @@ export const lesson: Lesson = {
       seats: 2,
       options: FIRST,
       position: TILE,
-      goal: { events: [{ kind: 'took-tile' }] },
+      goal: { moves: 'tile:3.*' },
       answer: ['tile:3'],
+      misses: [{ name: 'other', fits: { moves: 'tile:1.*' } }],
       rules: ['K23', 'K24'],
     },
     {

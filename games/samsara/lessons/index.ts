@@ -147,6 +147,7 @@ export const lesson: Lesson = {
       rules: ['M33', 'M34'],
     },
   ],
+  match: { mode: 'quick' },
   pictures: [
     {
       id: 'go',

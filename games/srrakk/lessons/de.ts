@@ -53,7 +53,7 @@ export const de: Catalogue = {
   'top.nudge': 'Wähle den Stapel, dann „Nur oben“, dann ein leeres Feld daneben.',
   'top.whole': 'Der ganze Stapel ist gezogen. Wähle diesmal „Nur oben“.',
   'top.done':
-    'Ziehen, springen oder abwerfen: pro Zug eines, ganz wie du willst. Den ersten Stein wirfst du nie schräg ab.',
+    'Ziehen, springen oder abwerfen: pro Zug eines. Geht nichts davon, passt du. Den ersten Stein wirfst du nie schräg ab.',
 
   'second.title': 'Ein zweiter Stein darf folgen.',
   'second.idea':

@@ -52,7 +52,7 @@ export const en: Catalogue = {
   'top.nudge': 'Choose the stack, then “Top only”, then an empty square beside it.',
   'top.whole': 'The whole stack moved. This time, choose “Top only”.',
   'top.done':
-    'Move, jump or shed: you choose one of them per turn. The first piece you shed never goes diagonally.',
+    'Move, jump or shed: one of them per turn. If you can do none of them, you pass. The first piece you shed never goes diagonally.',
 
   'second.title': 'A second piece may follow.',
   'second.idea':

@@ -56,7 +56,7 @@ export const lesson: Lesson = {
       goal: { events: [{ kind: 'shed' }] },
       answer: ['b3/c3'],
       misses: [{ name: 'whole', fits: { events: [{ kind: 'moved' }] } }],
-      rules: ['S12'],
+      rules: ['S12', 'S16'],
     },
     {
       id: 'second',

@@ -4,8 +4,8 @@ export const de: Catalogue = {
   'push.title': 'Wer dran ist, schiebt.',
   'push.idea':
     'Jeder hat acht Steine. Wähle eine Reihe oder Spalte und ein Ende: Der erste Stein dort rückt ein Feld vor und schiebt die Steine vor sich her.',
-  'push.task': 'Du spielst Weiß. Schieb, welche Linie du willst.',
-  'push.nudge': 'Wähle einen Pfeil neben einem weißen Stein oder den Stein selbst.',
+  'push.task': 'Du spielst Weiß. Schieb Reihe 2 nach rechts.',
+  'push.nudge': 'Wähle den Pfeil links von Reihe 2 oder den ersten weißen Stein darin.',
   'push.done':
     'Das war ein ganzer Zug: ein Schub, ein Feld. Wer anfängt, entscheidet das Los; hier beginnt Weiß.',
 
@@ -29,8 +29,9 @@ export const de: Catalogue = {
   'alone.title': 'Kein Stein bewegt sich allein.',
   'alone.idea':
     'Ein Schub bewegt mindestens zwei Steine. Liegt direkt vor deinem ersten Stein nichts, kannst du dort nicht schieben.',
-  'alone.task': 'Finde eine Linie, die du schieben kannst.',
-  'alone.nudge': 'Such einen weißen Stein, vor dem direkt ein anderer liegt.',
+  'alone.task': 'Schieb einen weißen und einen schwarzen Stein zusammen.',
+  'alone.nudge': 'Such einen weißen Stein, vor dem direkt ein schwarzer liegt.',
+  'alone.white': 'Zwei weiße Steine, auch das geht. Nimm diesmal einen schwarzen mit.',
   'alone.done': 'Zwei Steine haben sich bewegt, das zählt. Die Farbe des zweiten ist egal.',
 
   'edge.title': 'Nichts fällt vom Brett.',

@@ -4,8 +4,8 @@ export const en: Catalogue = {
   'push.title': 'On your turn, you push.',
   'push.idea':
     'Each side has eight pawns. Choose a row or column and an end: the first pawn there moves one square and pushes the pawns in front of it.',
-  'push.task': 'You are White. Push any row or column you can.',
-  'push.nudge': 'Choose an arrow next to a white pawn, or the pawn itself.',
+  'push.task': 'You are White. Push row 2 to the right.',
+  'push.nudge': 'Choose the arrow to the left of row 2, or the first white pawn in it.',
   'push.done':
     'That was a whole turn: one push, one square. Who starts is left to chance; here, White goes first.',
 
@@ -29,8 +29,9 @@ export const en: Catalogue = {
   'alone.title': 'No pawn moves alone.',
   'alone.idea':
     'A push has to move at least two pawns. If there is nothing right in front of your first pawn, you cannot push there.',
-  'alone.task': 'Find a line that you can push.',
-  'alone.nudge': 'Look for a white pawn with another pawn right in front of it.',
+  'alone.task': 'Push a white and a black pawn together.',
+  'alone.nudge': 'Look for a white pawn with a black one right in front of it.',
+  'alone.white': 'Two white pawns moved, which is fine. This time, take a black one along.',
   'alone.done': 'Two pawns moved, so it counts. The other colour will do as company.',
 
   'edge.title': 'Nothing falls off the board.',

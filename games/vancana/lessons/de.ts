@@ -33,22 +33,27 @@ export const de: Catalogue = {
   'must.title': 'Wer springen kann, muss springen.',
   'must.idea':
     'Schritte müssen warten. Können mehrere Figuren springen, suchst du eine aus. Du springst nur einmal pro Zug, auch wenn noch ein Sprung folgen könnte.',
-  'must.task': 'Finde eine Figur, die springen kann. Dann spring!',
-  'must.nudge': 'Such eine schwarze Figur neben deiner, mit einem leeren Feld direkt dahinter.',
+  'must.task': 'Deine Krone kann springen und auch ein Bauer. Spring mit dem Bauern.',
+  'must.nudge':
+    'Such eine schwarze Figur vor einem deiner Bauern, mit einem leeren Feld direkt dahinter.',
+  'must.crown': 'Auch die Krone durfte springen. Nimm diesmal den Bauern.',
   'must.done':
     'Ein Sprung geht vor. Eine Ausnahme gibt es: Kommt eine Stellung wieder, darf, wer am Zug ist, auch einen Schritt machen. Beim dritten Mal ist die Partie remis.',
 
   'forward.title': 'Auch Bauern springen nur vorwärts.',
   'forward.idea': 'Ein Bauer dreht sich nie um: Was hinter ihm steht, ist vor ihm sicher.',
-  'forward.task': 'Einer deiner Bauern kann springen. Welcher?',
+  'forward.task': 'Einer deiner beiden Bauern kann springen. Finde ihn und spring!',
   'forward.nudge': 'Rechts steht der schwarze Bauer hinter deinem. Versuch es links.',
+  'forward.crown':
+    'Die Krone ist rückwärts gesprungen, das kann kein Bauer. Spring jetzt mit einem Bauern.',
   'forward.done': 'Richtig. Kronen springen in alle Richtungen, Bauern nur nach vorn.',
 
   'blocked.title': 'Ein Sprung braucht ein leeres Feld.',
   'blocked.idea':
     'Steht direkt hinter einer schwarzen Figur eine andere, auch eine eigene, oder ist dort der Rand, kannst du nicht darüberspringen. Geht kein Sprung, machst du einen Schritt. Geht auch das nicht, passt du.',
-  'blocked.task': 'Hier geht kein Sprung. Mach mit einer der beiden Figuren einen Schritt.',
-  'blocked.nudge': 'Wähle deine Krone oder deinen Bauern, dann ein leeres Feld daneben.',
+  'blocked.task': 'Hier geht kein Sprung. Mach mit deiner Krone einen Schritt.',
+  'blocked.nudge': 'Wähle deine Krone, dann ein leeres Feld daneben.',
+  'blocked.pawn': 'Das war der Bauer. Geh mit der Krone, die fast eingekreist ist.',
   'blocked.done':
     'Drei schwarze Nachbarn und kein einziger Sprung: Jedes Feld dahinter ist versperrt.',
 

@@ -32,22 +32,26 @@ export const en: Catalogue = {
   'must.title': 'If you can jump, you must.',
   'must.idea':
     'Steps have to wait. If several pieces can jump, you choose one. You jump only once per turn, even if another jump would follow.',
-  'must.task': 'Find a piece that can jump. Then jump!',
-  'must.nudge': 'Look for a black piece next to yours with an empty square right behind it.',
+  'must.task': 'Your crown can jump, and so can one pawn. Jump with the pawn.',
+  'must.nudge':
+    'Look for a black piece in front of a pawn of yours, with an empty square right behind it.',
+  'must.crown': 'The crown was free to jump as well. This time, choose the pawn.',
   'must.done':
     'A jump comes first. There is one exception: when a position comes back, whoever is to move may step instead. The third time, the game is drawn.',
 
   'forward.title': 'Pawns jump forwards, too.',
   'forward.idea': 'A pawn never turns round: what stands behind it is safe from it.',
-  'forward.task': 'One of your pawns can jump. Which?',
+  'forward.task': 'One of your two pawns can jump. Find it and jump!',
   'forward.nudge': 'The pawn on the right has the black pawn behind it. Try the one on the left.',
+  'forward.crown': 'Your crown jumped backwards. A pawn cannot do that. Now jump with a pawn.',
   'forward.done': 'Right. Crowns jump in all directions, pawns only ahead.',
 
   'blocked.title': 'A jump needs an empty square.',
   'blocked.idea':
     'If any piece, even your own, or the edge is right behind a black piece, you cannot jump over it. If nothing can jump, you step. If nothing can step either, you pass.',
-  'blocked.task': 'Nothing can jump here. Step with either piece.',
-  'blocked.nudge': 'Choose your crown or your pawn, then an empty square next to it.',
+  'blocked.task': 'Nothing can jump here. Step with your crown.',
+  'blocked.nudge': 'Choose your crown, then an empty square next to it.',
+  'blocked.pawn': 'That was the pawn. Step with the crown, which is nearly surrounded.',
   'blocked.done': 'Three black neighbours, and not one jump: each square behind them is blocked.',
 
   'choose.title': 'Choose your jump.',

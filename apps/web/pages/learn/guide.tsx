@@ -1,33 +1,36 @@
 import { message } from '@baithak/kernel';
-import type { LessonStep } from '@baithak/kernel/lesson';
 import { useState } from 'react';
 import type { Say } from '../../shell/language.ts';
 
-interface GuideProps {
-  readonly steps: readonly LessonStep[];
+/** The way through a lesson. */
+export interface PathProps {
+  /** The names of all its steps. */
+  readonly steps: readonly string[];
   readonly at: number;
   readonly done: readonly string[];
+  readonly goTo: (step: number) => void;
+}
+
+interface GuideProps extends PathProps {
   /** The word of the step that says what came of the try; `null` before. */
   readonly verdict: string | null;
   /** Whether the step is about what the player holds, at the foot of the table. */
   readonly isLow: boolean;
   readonly say: Say;
-  /** Says the words of the lesson. */
-  readonly tell: Say;
-  readonly goTo: (step: number) => void;
+  /** Says a word of this step: its title, its idea, its task, or what came of a try. */
+  readonly tell: (word: string) => string;
 }
 
 /** What the lesson says: the idea of a step, and what to do. */
 export function Guide({ steps, at, done, verdict, isLow, say, tell, goTo }: GuideProps) {
-  const { id } = steps[at]!;
   // A phone has room for the task only: there the idea lies over the table until it is read.
   const [isOpen, open] = useState(true);
   return (
     <aside className="stage-guide lesson-guide" aria-labelledby="lesson-idea">
       <Steps {...{ steps, at, done, say, goTo }} />
       <div className="lesson-words" data-open={isOpen && verdict === null} data-low={!isLow}>
-        <h2 id="lesson-idea">{tell(message(`${id}.title`))}</h2>
-        <p className="lesson-idea">{tell(message(`${id}.idea`))}</p>
+        <h2 id="lesson-idea">{tell('title')}</h2>
+        <p className="lesson-idea">{tell('idea')}</p>
         <button type="button" className="lesson-fold" onClick={() => open(false)}>
           {say(message('lesson.got-it'))}
         </button>
@@ -36,7 +39,7 @@ export function Guide({ steps, at, done, verdict, isLow, say, tell, goTo }: Guid
         <img src="/portraits/mina.svg" alt="" />
         <p className="lesson-task" role="status">
           {verdict === null && <b>{say(message('lesson.task'))}</b>}
-          {tell(message(`${id}.${verdict ?? 'task'}`))}
+          {tell(verdict ?? 'task')}
         </p>
         {!isOpen && verdict === null && (
           <button type="button" className="lesson-fold" onClick={() => open(true)}>
@@ -49,11 +52,11 @@ export function Guide({ steps, at, done, verdict, isLow, say, tell, goTo }: Guid
 }
 
 /** A lotus for each step; it leads there. */
-function Steps({ steps, at, done, say, goTo }: Omit<GuideProps, 'tell' | 'verdict' | 'isLow'>) {
+function Steps({ steps, at, done, say, goTo }: PathProps & Pick<GuideProps, 'say'>) {
   return (
     <nav className="lesson-steps" aria-label={say(message('lesson.steps'))}>
       <ol>
-        {steps.map(({ id }, i) => {
+        {steps.map((id, i) => {
           const isDone = done.includes(id);
           const label = isDone
             ? message('lesson.step-done', { n: i + 1 })

@@ -1,6 +1,7 @@
-import { ActionBar, BlockPrint, Icon } from '@baithak/board';
+import { ActionBar, BlockPrint, Icon, type IconName } from '@baithak/board';
 import { lookOf } from '@baithak/catalog/facts';
 import { message } from '@baithak/kernel';
+import { useRef } from 'react';
 import { pathTo } from '../../routes.ts';
 import { WithGame } from '../../shell/game-page.tsx';
 import { useSay } from '../../shell/language.ts';
@@ -9,6 +10,7 @@ import type { OpenGame } from '../../shell/open-game.ts';
 import * as words from '../../words/learn.ts';
 import { Miniature } from './miniature.tsx';
 import { type OpenLesson, useLesson } from './open-lesson.ts';
+import { usePages } from './pages.ts';
 import '../table/table.css';
 import './how.css';
 
@@ -34,6 +36,8 @@ function HowToPlay({ open, lesson }: HowToPlayProps) {
   const { accent, motif } = lookOf(id);
   const { pictures } = lesson.lesson;
   const name = say(message('name'));
+  const list = useRef<HTMLOListElement>(null);
+  const pages = usePages(list);
   return (
     <div className="stage how" data-accent={accent} data-ground="floor">
       <title>
@@ -56,7 +60,13 @@ function HowToPlay({ open, lesson }: HowToPlayProps) {
         <BlockPrint motif={motif} size={12} />
       </header>
       <main className="how-main" id="main">
-        <ol className="how-pictures" data-count={pictures.length}>
+        <ol
+          ref={list}
+          className="how-pictures"
+          data-count={pictures.length}
+          // The arrow keys turn the pages.
+          tabIndex={pages.isPaged ? 0 : undefined}
+        >
           {pictures.map((picture, i) => (
             <li key={picture.id}>
               <Miniature open={open} picture={picture} />
@@ -70,6 +80,7 @@ function HowToPlay({ open, lesson }: HowToPlayProps) {
             </li>
           ))}
         </ol>
+        {pages.isPaged && <Pager {...pages} count={pictures.length} />}
       </main>
       <ActionBar
         bar={{
@@ -80,5 +91,34 @@ function HowToPlay({ open, lesson }: HowToPlayProps) {
         }}
       />
     </div>
+  );
+}
+
+interface PagerProps extends ReturnType<typeof usePages> {
+  readonly count: number;
+}
+
+/** The way from one picture to the next, for whoever does not swipe. */
+function Pager({ at, count, goTo }: PagerProps) {
+  const say = useSay();
+  const turn = (icon: IconName, key: string, next: number) => (
+    <button
+      type="button"
+      className="tool"
+      aria-label={say(message(key))}
+      aria-disabled={next < 0 || next >= count}
+      onClick={() => goTo(next)}
+    >
+      <Icon name={icon} />
+    </button>
+  );
+  return (
+    <nav className="how-pager" aria-label={say(message('how.pictures'))}>
+      {turn('back', 'how.before', at - 1)}
+      <p className="how-page" aria-live="polite">
+        {say(message('how.page', { n: at + 1, all: count }))}
+      </p>
+      {turn('forward', 'how.next', at + 1)}
+    </nav>
   );
 }

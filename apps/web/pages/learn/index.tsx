@@ -2,15 +2,15 @@ import type { Bar } from '@baithak/board';
 import { type Game, message } from '@baithak/kernel';
 import { type LessonStep, Trial } from '@baithak/kernel/lesson';
 import { useMemo, useState } from 'react';
-import { pathTo, withCoach } from '../../routes.ts';
+import { pathTo } from '../../routes.ts';
 import { WithGame } from '../../shell/game-page.tsx';
 import { type Say, useSay } from '../../shell/language.ts';
-import { go } from '../../shell/navigation.tsx';
 import type { GameWords, OpenGame } from '../../shell/open-game.ts';
-import { lessonsDone } from '../../shell/storage.ts';
+import { lessonsDone, PLAYED } from '../../shell/storage.ts';
 import * as words from '../../words/learn.ts';
 import { castOf } from './cast.tsx';
-import { Guide } from './guide.tsx';
+import { Guide, type PathProps } from './guide.tsx';
+import { LastStep } from './last-step.tsx';
 import { type OpenLesson, useLesson } from './open-lesson.ts';
 import { TrialStage } from './trial-stage.tsx';
 import { type Trying, useTrying } from './trying.ts';
@@ -20,45 +20,45 @@ export function LessonPage({ param }: { readonly param: string }) {
   const lesson = useLesson(param);
   return (
     <WithGame id={param} words={words}>
-      {(open) => lesson && <Path open={open} lesson={lesson} />}
+      {(open) => lesson && <Steps open={open} lesson={lesson} />}
     </WithGame>
   );
 }
 
-interface PathProps {
+interface StepsProps {
   readonly open: OpenGame;
   readonly lesson: OpenLesson;
 }
 
-/** All steps of a lesson; it begins with the first that is not done. */
-function Path({ open, lesson }: PathProps) {
+/** All steps of a lesson, and a game after them; it begins with the first that is not done. */
+function Steps({ open, lesson }: StepsProps) {
   const { id } = open.game;
-  const { steps } = lesson.lesson;
+  const steps = [...lesson.lesson.steps.map((each) => each.id), PLAYED];
   const [done, setDone] = useState(() => lessonsDone.of(id));
   const [at, goTo] = useState(() =>
     Math.max(
       0,
-      steps.findIndex((step) => !done.includes(step.id)),
+      steps.findIndex((each) => !done.includes(each)),
     ),
   );
-  const finish = (step: LessonStep) => {
+  const path = { steps, at, done, goTo };
+  const step = lesson.lesson.steps[at];
+  if (step === undefined) return <LastStep {...{ open, lesson, path }} />;
+  const finish = () => {
     lessonsDone.note(id, step.id);
     setDone(lessonsDone.of(id));
   };
-  return <Step key={at} {...{ open, lesson, at, done, goTo }} finish={() => finish(steps[at]!)} />;
+  return <Step key={at} {...{ open, lesson, path, step, finish }} />;
 }
 
-interface StepProps extends PathProps {
-  readonly at: number;
-  readonly done: readonly string[];
-  readonly goTo: (step: number) => void;
+interface StepProps extends StepsProps {
+  readonly path: PathProps;
+  readonly step: LessonStep;
   readonly finish: () => void;
 }
 
-function Step({ open, lesson, at, done, goTo, finish }: StepProps) {
+function Step({ open, lesson, path, step, finish }: StepProps) {
   const { game, words: gameWords } = open;
-  const { steps } = lesson.lesson;
-  const step = steps[at]!;
   const tell = useSay(lesson.words);
   const page = useSay();
   const seat = useMemo(() => new Trial(game, step).seat, [game, step]);
@@ -70,8 +70,7 @@ function Step({ open, lesson, at, done, goTo, finish }: StepProps) {
     if (trying.trial.state === 'done') finish();
   };
   const isLow = useMemo(() => isHeld(gameWords, game, step), [gameWords, game, step]);
-  const isLast = at === steps.length - 1;
-  const next = isLast ? undefined : () => goTo(at + 1);
+  const next = () => path.goTo(path.at + 1);
   return (
     <TrialStage
       {...{ open, trying, cast, say, attempt }}
@@ -80,9 +79,13 @@ function Step({ open, lesson, at, done, goTo, finish }: StepProps) {
       again={say(message('lesson.again'))}
       skip={{ label: say(message('lesson.skip')), act: next }}
       guide={
-        <Guide {...{ steps, at, done, say, tell, goTo, isLow }} verdict={verdictOf(trying.trial)} />
+        <Guide
+          {...{ ...path, say, isLow }}
+          tell={(word) => tell(message(`${step.id}.${word}`))}
+          verdict={verdictOf(trying.trial)}
+        />
       }
-      bar={barOf(trying, { say, next, game: game.id })}
+      bar={barOf(trying, say, next)}
       nudge={
         <>
           <p className="lesson-nudge">{tell(message(`${step.id}.nudge`))}</p>
@@ -107,14 +110,8 @@ function isHeld({ places }: GameWords, game: Game, step: LessonStep): boolean {
 const verdictOf = ({ state, miss }: Trial): string | null =>
   ({ open: null, done: 'done', missed: miss })[state];
 
-interface BarParts {
-  readonly say: Say;
-  readonly next: (() => void) | undefined;
-  readonly game: string;
-}
-
 /** While there is something to do, the board's own bar is shown. What came of a try, the coach says. */
-function barOf({ trial, again, show }: Trying<Trial>, { say, next, game }: BarParts): Bar | null {
+function barOf({ trial, again, show }: Trying<Trial>, say: Say, next: () => void): Bar | null {
   if (trial.state === 'open') return null;
   if (trial.state === 'missed') {
     return {
@@ -124,21 +121,9 @@ function barOf({ trial, again, show }: Trying<Trial>, { say, next, game }: BarPa
       primary: { label: say(message('lesson.try-again')), act: again },
     };
   }
-  if (next !== undefined) {
-    return {
-      ask: say(message('lesson.well-done')),
-      urgent: true,
-      primary: { label: say(message('lesson.next')), act: next },
-    };
-  }
   return {
-    ask: say(message('lesson.finished')),
-    note: say(message('lesson.finished.note')),
+    ask: say(message('lesson.well-done')),
     urgent: true,
-    quiet: [{ label: say(message('lesson.to-games')), act: () => go(pathTo('learn')) }],
-    primary: {
-      label: say(message('lesson.play')),
-      act: () => go(`${withCoach(pathTo('play', game))}&opponent=mina`),
-    },
+    primary: { label: say(message('lesson.next')), act: next },
   };
 }

@@ -1,9 +1,9 @@
 import { message } from '@baithak/kernel';
-import { isStillTrue, type LessonTip, tipFor } from '@baithak/kernel/lesson';
-import { useEffect, useRef, useState } from 'react';
+import { isStillTrue, type LessonTip, tipFor, untaught } from '@baithak/kernel/lesson';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { useSay } from '../../shell/language.ts';
 import { MoreWords } from '../../shell/more-words.tsx';
-import { NO_TIPS, tipsRead } from '../../shell/storage.ts';
+import { lessonsDone, NO_TIPS, tipsRead } from '../../shell/storage.ts';
 import * as words from '../../words/learn.ts';
 import { useBeside } from '../table/beside.ts';
 import type { PartProps } from '../table/parts.tsx';
@@ -16,8 +16,8 @@ interface TipsProps extends Pick<PartProps, 'table'> {
 }
 
 /**
- * A word to somebody who has taken no lesson, when a thing first matters: at most one in a turn, only when
- * the table is calm, and it stays until it is put away or the person has moved on: nobody needs it twice.
+ * A word to somebody whom no lesson has taught a thing, when it first matters: at most one in a turn, only
+ * when the table is calm, and it stays until it is put away or the person has moved on: nobody needs it twice.
  */
 export function Tips(props: TipsProps) {
   return (
@@ -31,6 +31,10 @@ function Tip({ table, isCalm }: TipsProps) {
   const { game, legal, news } = table;
   const lesson = useLesson(game.id);
   const tell = useSay(lesson?.words);
+  const tips = useMemo(
+    () => (lesson === undefined ? [] : untaught(lesson.lesson, lessonsDone.of(game.id))),
+    [lesson, game.id],
+  );
   const turn = turnOf(table);
   const [told, show] = useState<Told | null>(null);
   const [refused, refuse] = useState(false);
@@ -43,7 +47,7 @@ function Tip({ table, isCalm }: TipsProps) {
   const tip = told?.tip && isStillTrue(told.tip, legal) ? told.tip : null;
   useEffect(() => {
     if (!mayShow || tip !== null || told?.turn === turn) return;
-    const next = tipFor(lesson?.lesson.tips ?? [], tipsRead.of(game.id), legal, news.events);
+    const next = tipFor(tips, tipsRead.of(game.id), legal, news.events);
     if (next !== undefined) show({ turn, tip: next, key: news.key });
   }, [mayShow, tip, turn, news.key]);
   if (!mayShow || tip === null) return null;

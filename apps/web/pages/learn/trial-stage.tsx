@@ -30,7 +30,8 @@ interface TrialStageProps {
   /** The title of the tab. */
   readonly title: string;
   readonly back: { readonly to: string; readonly label: string };
-  readonly again: string;
+  /** Begins anew; undefined where there is nothing to try. */
+  readonly again?: string;
   /** Goes on without this one; undefined if nothing comes after it. */
   readonly skip?: { readonly label: string; readonly act: (() => void) | undefined };
   readonly guide: ReactNode;
@@ -61,7 +62,7 @@ export function TrialStage(props: TrialStageProps) {
     tools: (
       <>
         <Tool icon="hint" label={say(message('hint.title'))} act={hint.press} />
-        <Tool icon="replay" label={again} act={trying.again} />
+        {again !== undefined && <Tool icon="replay" label={again} act={trying.again} />}
         <Tool icon="rules" label={say(message('table.rules'))} act={() => openRules('')} />
         {skip !== undefined && <Tool icon="forward" {...skip} />}
       </>

@@ -3,7 +3,7 @@ import type { FaultData } from '@baithak/protocol';
 import { faultMessage } from '@baithak/words';
 import { useEffect, useRef, useState } from 'react';
 import { quickGameOf, startQuickGame } from '../../controller/quick-game.ts';
-import { isCoached, pathTo, withCoach } from '../../routes.ts';
+import { endsLesson, isCoached, pathTo, withCoach } from '../../routes.ts';
 import { useLobby } from '../../shell/contexts.ts';
 import { useSay } from '../../shell/language.ts';
 import { Frame } from '../../shell/lazy-frame.tsx';
@@ -40,7 +40,9 @@ function Start({ open: { game } }: { readonly open: OpenGame }) {
       if (typeof table !== 'string') return setFault(table);
       const path = pathTo('table', table);
       // Back leads to the page before the link, not to another new game.
-      replace(isCoached(here().search) ? withCoach(path) : path);
+      const { search } = here();
+      const coached = withCoach(path, endsLesson(search) ? 'lesson' : 'on');
+      replace(isCoached(search) ? coached : path);
     });
   }, [game, lobby, say]);
   if (fault === null) return <StageLoading game={game.id} />;

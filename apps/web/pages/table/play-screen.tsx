@@ -11,10 +11,10 @@ import {
   useState,
   useSyncExternalStore,
 } from 'react';
-import { isCoached } from '../../routes.ts';
+import { endsLesson, isCoached } from '../../routes.ts';
 import { here } from '../../shell/navigation.tsx';
 import { useBoard } from '../../shell/open-game.ts';
-import { lessonsDone, NO_TIPS, preferences, tipsRead } from '../../shell/storage.ts';
+import { lessonsDone, NO_TIPS, PLAYED, preferences, tipsRead } from '../../shell/storage.ts';
 import { NewVersion } from '../../shell/version.tsx';
 import { Announcer, useTurnSignal } from './announcer.tsx';
 import { BoardSpace } from './board.tsx';
@@ -77,6 +77,7 @@ export function PlayScreen({ table, controller, words, skip }: PlayScreenProps) 
   const isNew = useIsNew(table);
   useKeptSeat(parts);
   useTurnSignal(table, say);
+  useLessonEnd(table);
   useKeys({
     d: () => describe(described + 1),
     m: () => preferences.set('sound', preferences.getSnapshot().sound === 'off' ? 'medium' : 'off'),
@@ -178,12 +179,17 @@ export function PlayScreen({ table, controller, words, skip }: PlayScreenProps) 
   );
 }
 
-/** Whether somebody who plays has taken no lesson, and wants tips. */
-function useIsNew({ game, own, room }: ScreenProps['table']): boolean {
-  const wants = useMemo(
-    () => lessonsDone.of(game.id).length === 0 && tipsRead.of(NO_TIPS).length === 0,
-    [game.id],
-  );
+/** The game at the end of a lesson is its last step: done once it is over, whoever wins. */
+function useLessonEnd({ game, room }: ScreenProps['table']): void {
+  const isOver = room.result !== null;
+  useEffect(() => {
+    if (isOver && endsLesson(here().search)) lessonsDone.note(game.id, PLAYED);
+  }, [isOver, game.id]);
+}
+
+/** Whether somebody plays who may be new to the game, and wants tips. */
+function useIsNew({ own, room }: ScreenProps['table']): boolean {
+  const wants = useMemo(() => tipsRead.of(NO_TIPS).length === 0, []);
   return wants && own.length === 1 && room.settings?.hints !== false && !isCoached(here().search);
 }
 
