@@ -42,6 +42,11 @@ export abstract class CallingStore implements Store {
     return storedTable({ ...rows, events }, from);
   }
 
+  async record(id: string): Promise<TableRecord | 'archived' | undefined> {
+    const row = await this.ask('row', id);
+    return row?.events === 0 ? 'archived' : row && recordOf(row);
+  }
+
   async keepSnapshots(id: string, snapshots: readonly StoredMatch[]): Promise<void> {
     await this.ask('keepSnapshots', id, snapshots.map(snapshotRow));
   }
