@@ -73,7 +73,8 @@ export class Quotas {
   private async newRoom({ rooms }: Usage, address: string): Promise<Fault | undefined> {
     const { maxRoomsPerPerson: most } = this.config;
     if (rooms >= most) return new Fault('rooms-full', { args: { most } });
-    return (await this.addressRooms.take(address)) ? undefined : new Fault('rate');
+    // Not `rate`, which says that the same command may be repeated in a moment.
+    return (await this.addressRooms.take(address)) ? undefined : new Fault('address-day');
   }
 
   private async newChat(

@@ -1,6 +1,11 @@
 import { catalog } from '@baithak/catalog';
 import { Fault, type Game, sure } from '@baithak/kernel';
-import { PROTOCOL_VERSION } from '@baithak/protocol';
+import {
+  PROTOCOL_VERSION,
+  ServerConnection,
+  type Socket,
+  type TableMessage,
+} from '@baithak/protocol';
 import { CAPS, type Command, openTable, submit } from '@baithak/table';
 import { expect, onTestFinished, test } from 'vitest';
 import { Quotas } from '../http/quotas.ts';
@@ -116,6 +121,33 @@ test('one address joins ten times as many tables a day', async () => {
     codes.push((await guest.ask('POST', '/api/tables', TABLE)).status);
   }
   expect(codes).toEqual([...Array(10).fill(201), 429]);
+});
+
+test('whoever may join no more tables from an address is told so once', async () => {
+  const server = await serverWith({ config: { maxRoomsPerPerson: 1 } });
+  const id = await (await Guest.enter(server.url, 'Asha')).openTable({ game: 'talluka' });
+  const said: string[] = [];
+  for (let i = 0; i < 10; i++) {
+    const guest = await Guest.enter(server.url, `guest ${i}`);
+    said.push(await give(guest, id, { do: 'join', name: guest.name }));
+  }
+  expect(said).toEqual([...Array(9).fill('done'), 'address-day']);
+  const kim = await Guest.enter(server.url, 'Kim');
+  // The connection of a page repeats later whatever was too fast.
+  const repeats: number[] = [];
+  const dial = () => kim.socket(id) as unknown as Socket;
+  const later = (ms: number) => {
+    repeats.push(ms);
+    return () => {};
+  };
+  const heard = await new Promise<TableMessage>((hear) => {
+    const line = new ServerConnection({ dial, later, random: Math.random }, hear);
+    onTestFinished(() => line.close());
+    const command = { do: 'join', name: 'Kim' } as const;
+    line.send({ v: PROTOCOL_VERSION, kind: 'command', client: 'c', command });
+  });
+  expect(heard).toMatchObject({ kind: 'refused', client: 'c', fault: { code: 'address-day' } });
+  expect(repeats).toEqual([]);
 });
 
 test('a person writes so many characters a day, and an address ten times as many', async () => {
