@@ -7,6 +7,8 @@ const TOGETHER = 1000;
 /** A connection of one person. */
 interface Listener {
   readonly person: PersonId;
+  /** Whether they have not read much of what they were sent. */
+  readonly isBehind: boolean;
   send(text: string, kind: 'presence'): void;
 }
 
@@ -23,6 +25,8 @@ interface AttendanceParts {
  */
 export class Attendance {
   private readonly listeners = new Set<Listener>();
+  /** Those who have not heard the latest yet. */
+  private readonly late = new Set<Listener>();
   private told = '';
   private cancel: (() => void) | undefined;
 
@@ -31,6 +35,7 @@ export class Attendance {
   /** Tells a peer who is here, and from then on every change. */
   listen(peer: Listener): void {
     this.listeners.add(peer);
+    this.late.delete(peer);
     const text = this.text();
     peer.send(text, 'presence');
     if (this.listeners.size === 1) this.told = text;
@@ -38,27 +43,37 @@ export class Attendance {
 
   drop(peer: Listener): void {
     this.listeners.delete(peer);
+    this.late.delete(peer);
   }
 
   /** Somebody came, went, joined or left. */
   changed(): void {
     if (this.cancel !== undefined || this.listeners.size === 0) return;
-    const { later } = this.parts;
-    if (later === undefined) this.tell();
-    else this.cancel = later(TOGETHER, () => this.tell());
+    if (this.parts.later === undefined) this.tell();
+    else this.tellLater();
   }
 
   close(): void {
     this.cancel?.();
     this.listeners.clear();
+    this.late.clear();
   }
 
   private tell(): void {
     this.cancel = undefined;
     const text = this.text();
-    if (text === this.told) return;
+    for (const peer of text === this.told ? [] : this.listeners) this.late.add(peer);
     this.told = text;
-    for (const peer of this.listeners) peer.send(text, 'presence');
+    for (const peer of this.late) {
+      if (peer.isBehind) continue;
+      this.late.delete(peer);
+      peer.send(text, 'presence');
+    }
+    if (this.late.size > 0) this.tellLater();
+  }
+
+  private tellLater(): void {
+    this.cancel = this.parts.later?.(TOGETHER, () => this.tell());
   }
 
   private text(): string {

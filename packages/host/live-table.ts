@@ -231,7 +231,10 @@ export class LiveTable {
         this.refusals.add(peer.person, client, done);
         return done;
       }
-      peer.say({ v: PROTOCOL_VERSION, kind: 'done', client, first: done });
+      const say = () => peer.say({ v: PROTOCOL_VERSION, kind: 'done', client, first: done });
+      // The events of the command come before.
+      if (peer.catchingUp === undefined) say();
+      else void peer.catchingUp.then(say);
       this.wakeBot();
     }
     return undefined;

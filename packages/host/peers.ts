@@ -26,6 +26,8 @@ export interface Wire {
   admit?(command: Command, room: Room): Promise<Fault | undefined>;
   /** Resolves when the next page of a long stream may come. Without it a stream comes in one message. */
   ready?(): Promise<void>;
+  /** Whether much of what was sent is not read yet; the rest then comes in pages. */
+  isBehind?(): boolean;
   /** Ends the connection; whoever is there connects again and repeats what was not answered. */
   hangUp?(): void;
 }
@@ -41,6 +43,10 @@ export class Peer {
     readonly person: PersonId,
     readonly wire: Wire,
   ) {}
+
+  get isBehind(): boolean {
+    return this.wire.isBehind?.() ?? false;
+  }
 
   send(text: string, kind: TableMessage['kind']): void {
     this.wire.send(text, kind);
@@ -115,7 +121,8 @@ export class Peers implements Iterable<Peer> {
         const next = Math.min(from, peer.viewers.get(viewer) as number);
         peer.viewers.set(viewer, next);
         // Whoever is behind gets these events with their next pages.
-        if (peer.catchingUp === undefined) this.send(peer, viewer, pages);
+        if (peer.isBehind) peer.catchingUp ??= this.catchUp(peer);
+        else if (peer.catchingUp === undefined) this.send(peer, viewer, pages);
       }
     }
   }

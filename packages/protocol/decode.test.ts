@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import { depthOf, Fault } from '@baithak/kernel';
 import { COMMANDS, type Command, type CommandKind } from '@baithak/table';
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
-import { decode, PROTOCOL_VERSION, settingsWish } from './index.ts';
+import { describe, expect, it, vi } from 'vitest';
+import { decode, PROTOCOL_VERSION, parseJson, settingsWish } from './index.ts';
 
 const EXAMPLES: { readonly [Kind in CommandKind]: Extract<Command, { do: Kind }> } = {
   join: { do: 'join', name: 'Asha', sign: 'lotus-madder' },
@@ -107,6 +107,38 @@ describe('decode', () => {
     expect(({} as { x?: number }).x).toBeUndefined();
   });
 
+  it('refuses a prototype however it is spelled, and nothing that only looks like one', () => {
+    const spellings = [
+      '__proto__',
+      '\\u005f_proto__',
+      '__pr\\u006Fto\\u005F_',
+      '__\\u0070\\u0072oto__',
+    ];
+    for (const name of spellings) {
+      for (const field of [`{"${name}":1}`, `{"a":[{"b":1,\n"${name}" : {"x":1}}]}`]) {
+        expect(code(`{"v":3,"kind":"watch","x":${field}}`), field).toBe('message-form');
+        expect(parseJson(field), field).toBeInstanceOf(Fault);
+      }
+    }
+    for (const value of ['__proto__', '{"__proto__":1}', ',\\"__proto__":', 'a__proto__']) {
+      for (const text of [JSON.stringify({ a: value }), JSON.stringify({ [`x${value}`]: 1 })]) {
+        expect(parseJson(text), text).toEqual({ value: JSON.parse(text) });
+      }
+    }
+  });
+
+  it('reads text with escapes in one go', () => {
+    const parse = vi.spyOn(JSON, 'parse');
+    const position = '1,'.repeat(30_000);
+    const settings = `{"options":{"\\u0041":1},"position":[${position}"\\u0041"]}`;
+    const command = `{"do":"configure","settings":${settings}}`;
+    const read = decode(`{"v":3,"kind":"command","client":"c","command":${command}}`);
+    const revivers = parse.mock.calls.filter((args) => args.length > 1);
+    parse.mockRestore();
+    expect(read).not.toBeInstanceOf(Fault);
+    expect(revivers).toEqual([]);
+  });
+
   it('looks at size and depth before anything else', () => {
     expect(code('['.repeat(60_000))).toBe('message-depth');
     expect(code(`{"v":${'['.repeat(5000)}${']'.repeat(5000)}}`)).toBe('message-depth');
@@ -155,19 +187,22 @@ function safeJson(value: unknown): string | undefined {
   }
 }
 
-it('looks at nothing in a position: whoever may set it has the game read it', () => {
-  let looks = 0;
-  const watched = new Proxy([{}], {
-    get(target, name, receiver) {
-      looks += 1;
-      return Reflect.get(target, name, receiver);
-    },
-    ownKeys(target) {
-      looks += 1;
-      return Reflect.ownKeys(target);
-    },
-  });
-  const read = settingsWish.safeParse({ game: 'jaipur', position: watched });
-  expect(read.success && read.data.position).toBe(watched);
-  expect(looks).toBe(0);
-});
+it.each(['position', 'options'] as const)(
+  'looks at nothing in the %s: whoever may set it has the game read it',
+  (name) => {
+    let looks = 0;
+    const watched = new Proxy([{}], {
+      get(target, field, receiver) {
+        looks += 1;
+        return Reflect.get(target, field, receiver);
+      },
+      ownKeys(target) {
+        looks += 1;
+        return Reflect.ownKeys(target);
+      },
+    });
+    const read = settingsWish.safeParse({ game: 'jaipur', [name]: watched });
+    expect(read.success && read.data[name]).toBe(watched);
+    expect(looks).toBe(0);
+  },
+);

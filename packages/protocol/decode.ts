@@ -29,18 +29,24 @@ export const clock = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('slow'), perTurn: whole }),
 ]);
 
+/** What options look like, for the description of the interface. */
+const OPTIONS = {
+  type: 'object',
+  additionalProperties: { anyOf: [{ type: 'string' }, { type: 'number' }] },
+} as const;
+
 /** Wanted settings of a table; those left out stay as they are. */
 export const settingsWish = z.partial(
   z.strictObject({
     game: text(40),
     seats: whole,
-    options: z.record(text(40), z.union([text(80), z.number()])),
+    // The game reads these two, once it is clear that the person may set them. They are JSON already.
+    options: z.unknown().register(z.globalRegistry, OPTIONS),
     aids: z.enum(MEMORY_AIDS),
     clock,
     listed: z.boolean(),
     hints: z.boolean(),
     rated: z.boolean(),
-    // JSON already. The game reads it, once it is clear that the person may set it.
     position: z.unknown(),
   }),
 );
@@ -148,7 +154,7 @@ export function parseJson(
   }
   if (depthOf(text) > deepest) return new Fault('message-depth', { args: { most: deepest } });
   try {
-    return named(text, PROTOTYPE)
+    return PROTOTYPE_FIELD.test(text)
       ? new Fault('message-form', { at: [PROTOTYPE], args: { where: PROTOTYPE } })
       : { value: JSON.parse(text) };
   } catch {
@@ -156,16 +162,14 @@ export function parseJson(
   }
 }
 
-/** Whether JSON text has a field of that name, even if escapes hide it. */
-function named(text: string, name: string): boolean {
-  let found = false;
-  if (!text.includes(name) && !text.includes('\\u')) return found;
-  JSON.parse(text, (key, value) => {
-    found ||= key === name;
-    return value;
-  });
-  return found;
-}
-
 /** Assigning this name sets an object's prototype instead of a field. */
 const PROTOTYPE = '__proto__';
+
+/** A letter as JSON may spell it. */
+function spelled(letter: string): string {
+  const code = letter.charCodeAt(0).toString(16).padStart(4, '0');
+  return `(?:${letter}|\\\\u${code.replace(/[a-f]/g, (d) => `[${d}${d.toUpperCase()}]`)})`;
+}
+
+/** A field of that name in JSON text, even if escapes hide it: looking through all values would take long. */
+const PROTOTYPE_FIELD = new RegExp(`[{,]\\s*"${[...PROTOTYPE].map(spelled).join('')}"\\s*:`);

@@ -12,6 +12,8 @@ export const CAPS = {
   match: 5000,
   /** Events of a table, all its matches together. */
   table: 20_000,
+  /** Matches at a table: each has a snapshot, so that many short ones cost more than their events. */
+  matches: 500,
   /** Characters of chat at a table, and those of one person. */
   chat: 200_000,
   ownChat: 50_000,
@@ -39,7 +41,10 @@ export function capped(table: Table, command: Command, by: PersonId | null): Fau
   const { events, matchFrom } = table;
   if (OWN.includes(command.do) || FINISH.includes(command.do)) return undefined;
   if (events.length >= CAPS.table) return new Fault('table-long', { args: { most: CAPS.table } });
-  if (BEGIN.includes(command.do)) return undefined;
+  if (BEGIN.includes(command.do)) {
+    const isFull = table.matches.length >= CAPS.matches;
+    return isFull ? new Fault('table-long', { args: { most: CAPS.matches } }) : undefined;
+  }
   if (events.length - matchFrom >= CAPS.match) {
     return new Fault('match-long', { args: { most: CAPS.match } });
   }

@@ -66,7 +66,7 @@ export const COMMANDS: { readonly [Kind in CommandKind]: CommandRule<Kind> } = {
       const free = there?.kind !== 'person' || there.person === person;
       if (!free) return new Fault('seat-taken', { args: { seat: { seat } } });
       if (table.stage !== 'playing' || there?.kind === 'person') {
-        return [{ kind: 'seated', seat, occupant }];
+        return freed(table, seat, { by, now }, occupant);
       }
       return sitDuringPlay(table, seat, { person, name, now });
     },
@@ -74,16 +74,16 @@ export const COMMANDS: { readonly [Kind in CommandKind]: CommandRule<Kind> } = {
   bot: {
     right: 'owner',
     stages: BETWEEN,
-    run({ table, command, by }) {
+    run({ table, command, by, now }) {
       const { seat, character } = command;
       if (!isCharacter(character)) return new Fault('character');
-      return freed(table, seat, by, { kind: 'bot', character });
+      return freed(table, seat, { by, now }, { kind: 'bot', character });
     },
   },
   free: {
     right: 'member',
     stages: BETWEEN,
-    run: ({ table, command, by }) => freed(table, command.seat, by, { kind: 'open' }),
+    run: ({ table, command, by, now }) => freed(table, command.seat, { by, now }, { kind: 'open' }),
   },
   accept: {
     right: 'member',
@@ -248,24 +248,29 @@ function sitDuringPlay(
   const known = [...(table.insiders.get(person) ?? [])];
   if (known.some((other) => other !== seat)) return new Fault('seen-secrets');
   const returning = there?.kind === 'bot' && there.standsFor === person;
-  const isKept = there?.kind === 'bot' && (there.keptUntil ?? 0) > now;
-  if (!returning && isKept) return new Fault('seat-kept');
+  if (isKeptFrom(person, there, now)) return new Fault('seat-kept');
   if (!returning) return ask(table, person, { kind: 'seat', seat, person, name });
   return [{ kind: 'seated', seat, occupant: { kind: 'person', person, name } }];
 }
 
-/** Seats another occupant: on one's own seat, on one that no person holds, or anywhere for the owner. */
+/** Whether a bot keeps a seat for somebody else who may still come back. */
+const isKeptFrom = (person: PersonId | null, there: Occupant | undefined, now: number): boolean =>
+  there?.kind === 'bot' && there.standsFor !== person && (there.keptUntil ?? 0) > now;
+
+/** Seats another occupant: on one's own seat, on one that no person holds or left lately, or anywhere for the owner. */
 function freed(
   table: Table,
   seat: Seat,
-  by: PersonId | null,
+  { by, now }: { readonly by: PersonId | null; readonly now: number },
   occupant: Occupant,
 ): readonly TableEventBody[] | Fault {
   const there = table.seats[seat];
-  const may = there?.kind !== 'person' || there.person === by || table.owner === by;
-  return may
-    ? [{ kind: 'seated', seat, occupant }]
-    : new Fault('seat-taken', { args: { seat: { seat } } });
+  if (table.owner !== by) {
+    const isTaken = there?.kind === 'person' && there.person !== by;
+    if (isTaken) return new Fault('seat-taken', { args: { seat: { seat } } });
+    if (isKeptFrom(by, there, now)) return new Fault('seat-kept');
+  }
+  return [{ kind: 'seated', seat, occupant }];
 }
 
 /** A match that ended by resignation, time or agreement stays over. */

@@ -349,8 +349,8 @@ export class Table {
 
 /** After how many replayed entries others get a turn. */
 const BREATH = 64;
-/** The same for events that need no replay. */
-const LONG_BREATH = 1000;
+/** The same for events that need no replay; some of them open a match. */
+const LONG_BREATH = 100;
 
 /** No person's id has a line break. */
 const answerKey = (by: PersonId | null, client: string) => `${client}\n${by ?? ''}`;

@@ -11,7 +11,7 @@ export interface Job {
 /**
  * Shares the threads fairly: tables whose players are there come first, then the person who has waited
  * longest for a turn, then their table that has. A table thinks once at a time, and one person never
- * takes more than half of the threads.
+ * takes more than half of the threads. Of a single thread they have every second turn while others wait.
  */
 export class FairQueue {
   private readonly jobs = new Set<Job>();
@@ -53,7 +53,8 @@ export class FairQueue {
   private ended(job: Job): void {
     this.running.delete(job);
     this.start();
-    if (this.jobs.size === 0) this.turns.clear();
+    // Whoever thinks now has had a turn: with one thread they would have the next as well.
+    if (this.jobs.size + this.running.size === 0) this.turns.clear();
   }
 
   private next(): Job | undefined {

@@ -67,6 +67,20 @@ export const kept = z.strictObject({
   createdAt: z.number(),
   seenAt: z.number(),
 });
+/** What whoever runs the server has noted about a person. */
+export const noted = {
+  bans: z.array(z.strictObject({ at: z.number(), reason: z.string() })),
+  deeds: z
+    .array(
+      z.strictObject({
+        at: z.number(),
+        action: z.string(),
+        target: z.string(),
+        detail: z.string(),
+      }),
+    )
+    .describe('what whoever runs the server has done to you, and why'),
+};
 export const keptTable = z.strictObject({
   record,
   names: z.array(z.string()).describe('your names in the archive, if the table was archived'),

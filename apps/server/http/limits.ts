@@ -184,7 +184,7 @@ export class Inbox {
     await new Promise<void>((resolve) => this.waiters.push(resolve));
   }
 
-  private get isBehind(): boolean {
+  get isBehind(): boolean {
     const { socket } = this;
     return socket.readyState === socket.OPEN && socket.bufferedAmount > MOST_UNREAD;
   }

@@ -6,6 +6,7 @@ import {
   kept,
   keptTable,
   moving,
+  noted,
   ownRatings,
   played,
   ratingIn,
@@ -88,6 +89,7 @@ export const ROUTES: Readonly<Record<string, Readonly<Partial<Record<Method, Rou
         account: account.describe('your account, if you have one'),
         ...ownRatings,
         feed: z.boolean().describe('whether you have a feed of your turns'),
+        ...noted,
         tables: z.array(keptTable),
       }),
     },
@@ -296,7 +298,6 @@ export const ROUTES: Readonly<Record<string, Readonly<Partial<Record<Method, Rou
   '/tables/{id}/ratings': {
     get: {
       summary: 'The ratings of those who sit there, in its game',
-      cookie: 'optional',
       status: 200,
       answer: z.strictObject({
         people: z.array(z.strictObject({ person: z.string(), ...ratingIn })),

@@ -18,6 +18,7 @@ export class Quotas {
   private readonly chat: Quota;
   private readonly addressChat: Quota;
   private readonly addressRooms: Quota;
+  private readonly addressTables: Quota;
 
   constructor(
     private readonly config: Pick<
@@ -37,6 +38,7 @@ export class Quotas {
     };
     this.chat = daily('chat', config.maxChatPerDay);
     this.addressChat = daily('address-chat', SHARED * config.maxChatPerDay);
+    this.addressTables = daily('address-tables', SHARED * config.maxTablesPerPerson);
     this.addressRooms = daily('address-rooms', SHARED * config.maxRoomsPerPerson);
   }
 
@@ -46,6 +48,8 @@ export class Quotas {
     if (!newMatches) return new Fault('no-new-matches');
     const usage = await this.store.usage(person);
     if (usage.tables >= most) return new Fault('tables-full', { args: { most } });
+    // Whoever throws the cookie away is somebody else, but still at this address.
+    if (!(await this.addressTables.take(address))) return new Fault('address-day');
     return this.newRoom(usage, address);
   }
 
@@ -62,13 +66,15 @@ export class Quotas {
   }
 
   async sweep(): Promise<void> {
-    for (const limit of [this.chat, this.addressChat, this.addressRooms]) await limit.sweep();
+    const { chat, addressChat, addressRooms, addressTables } = this;
+    for (const limit of [chat, addressChat, addressRooms, addressTables]) await limit.sweep();
   }
 
   private async newRoom({ rooms }: Usage, address: string): Promise<Fault | undefined> {
     const { maxRoomsPerPerson: most } = this.config;
     if (rooms >= most) return new Fault('rooms-full', { args: { most } });
-    return (await this.addressRooms.take(address)) ? undefined : new Fault('rate');
+    // Not `rate`, which says that the same command may be repeated in a moment.
+    return (await this.addressRooms.take(address)) ? undefined : new Fault('address-day');
   }
 
   private async newChat(

@@ -24,6 +24,7 @@ export function ratingRoutes(api: FastifyInstance, { store, tables, config, env 
   });
 
   api.get('/tables/:id/ratings', async (request, reply) => {
+    if (request.session === undefined) return answerFault(reply, new Fault('no-session'));
     const { id } = request.params as { readonly id: string };
     const table = await tables.open(id);
     if (table instanceof Fault) return answerFault(reply, table);

@@ -56,6 +56,7 @@ export const STATUS: Readonly<Record<string, number>> = {
   'no-new-matches': 503,
   'tables-full': 429,
   'rooms-full': 429,
+  'address-day': 429,
   'not-kept': 503,
   'store-trouble': 503,
   'too-many-sockets': 503,

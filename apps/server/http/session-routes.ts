@@ -56,12 +56,14 @@ async function* everythingAbout(
   { store, limits, env }: Parts,
   session: Session,
 ): AsyncGenerator<string> {
-  const { person, tokenHash: _, ...known } = session;
+  // The ban itself says more than the mark on the session.
+  const { person, tokenHash: _, banned: __, ...known } = session;
   const feed = await store.hasFeed(person);
   const account = (await store.people.account(person)) ?? null;
   const ratings = await store.people.ratingsOf(person, env.now());
   const history = await store.people.ratingHistory(person);
-  const about = { session: { person, ...known }, account, ratings, history, feed };
+  const noted = await store.people.notedAbout(person);
+  const about = { session: { person, ...known }, account, ratings, history, feed, ...noted };
   const kept = JSON.stringify(about);
   yield `${kept.slice(0, -1)},"tables":[`;
   let comma = '';

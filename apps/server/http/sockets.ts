@@ -152,6 +152,7 @@ export class Sockets {
         await setImmediate();
         await inbox.drained();
       },
+      isBehind: () => inbox.isBehind,
       hangUp: () => socket.close(LATER),
     });
     socket.on('pong', () => this.alive.add(socket));

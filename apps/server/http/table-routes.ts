@@ -78,13 +78,22 @@ export function tableRoutes(api: FastifyInstance, parts: Parts): void {
     return ratings;
   }
 
-  api.get('/tables/:id', (request, reply) =>
-    withTable(request, reply, (table, id) => ({ table: recordOf(id, table) })),
-  );
+  api.get('/tables/:id', async (request, reply) => {
+    const { id } = request.params as { readonly id: string };
+    // Whoever has no session does not make the server open a table.
+    if (request.session !== undefined || tables.isLive(id)) {
+      return withTable(request, reply, (table) => ({ table: recordOf(id, table) }));
+    }
+    const table = await store.record(id);
+    if (table === 'archived') return answerFault(reply, new Fault('table-archived'));
+    return table === undefined ? answerFault(reply, new Fault('no-such-table')) : { table };
+  });
 
-  api.get('/tables/:id/moving', (request, reply) =>
-    withTable(request, reply, (table) => movingOf(table, request.session?.person ?? '')),
-  );
+  api.get('/tables/:id/moving', (request, reply) => {
+    const { session } = request;
+    if (session === undefined) return answerFault(reply, new Fault('no-session'));
+    return withTable(request, reply, (table) => movingOf(table, session.person));
+  });
 
   api.get('/tables/:id/glance', (request, reply) => {
     const { session } = request;
@@ -143,14 +152,14 @@ export function tableRoutes(api: FastifyInstance, parts: Parts): void {
   async function withTable(
     request: FastifyRequest,
     reply: FastifyReply,
-    read: (table: Table, id: string) => object | Fault,
+    read: (table: Table) => object | Fault,
     recall?: (archive: Archive) => object | Fault,
   ): Promise<FastifyReply> {
     const { id } = request.params as { readonly id: string };
     const table = await tables.open(id);
     const isArchived = table instanceof Fault && table.code === 'table-archived';
     const archive = isArchived && recall !== undefined ? await store.archived(id) : undefined;
-    const opened = table instanceof Fault ? table : await table.look((now) => read(now, id));
+    const opened = table instanceof Fault ? table : await table.look(read);
     const found = archive === undefined ? opened : (recall?.(archive) ?? opened);
     if (found instanceof Fault) return answerFault(reply, found);
     if (!('text' in found)) return reply.send(found);

@@ -25,6 +25,12 @@ export interface ListedPerson {
   readonly at: number;
 }
 
+/** What whoever runs the server has noted about a person. */
+interface Noted {
+  readonly bans: readonly { readonly at: number; readonly reason: string }[];
+  readonly deeds: readonly Audited[];
+}
+
 const MOST = 200;
 
 /** What whoever runs the server can do. Every deed is written down, in the same commit. */
@@ -60,6 +66,20 @@ export function adminCalls(db: Kysely<Schema>) {
         .orderBy('at', 'desc')
         .execute();
       return rows.map((row) => ({ ...row, at: Number(row.at) }));
+    },
+
+    /** A person's ban, and the deeds that name them. */
+    async notedAbout(person: string): Promise<Noted> {
+      const own = db.selectFrom('bans').select(['at', 'reason']).where('person', '=', person);
+      const found = await db
+        .selectFrom('audit')
+        .select(['at', 'action', 'target', 'detail'])
+        .where((eb) => eb.or([eb('target', '=', person), eb('detail', 'like', `%${person}%`)]))
+        .orderBy('at')
+        .orderBy('id')
+        .execute();
+      const bans = (await own.execute()).map((row) => ({ ...row, at: Number(row.at) }));
+      return { bans, deeds: found.map((row) => ({ ...row, at: Number(row.at) })) };
     },
 
     async isKnown(person: string): Promise<boolean> {

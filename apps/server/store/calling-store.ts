@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import type { Appended, StoredTable, TableRecord } from '@baithak/host';
 import type { Fault } from '@baithak/kernel';
 import type { PersonId, StoredMatch, TableEvent } from '@baithak/table';
@@ -6,7 +7,7 @@ import { packed, unpacked } from './archive.ts';
 import type { Answer, Calls, SessionChange } from './calls.ts';
 import { eventOf, recordOf, storedTable } from './rows.ts';
 import { PAGE_OF_EVENTS } from './schema.ts';
-import { snapshotRow } from './snapshots.ts';
+import { snapshotOf, snapshotRow } from './snapshots.ts';
 import type {
   Archive,
   ChangeListener,
@@ -17,6 +18,9 @@ import type {
   TableQuery,
   Transfer,
 } from './store.ts';
+
+/** So many snapshots are read between two pauses. */
+const SNAPSHOTS_AT_ONCE = 50;
 
 /** A store that asks its database by calls, which take and return flat rows. */
 export abstract class CallingStore implements Store {
@@ -35,11 +39,24 @@ export abstract class CallingStore implements Store {
   async read(id: string, from = 0): Promise<StoredTable | undefined> {
     const rows = await this.ask('read', id, from);
     if (rows === undefined) return undefined;
-    const events = [...rows.events];
-    for (let page = rows.events; page.length === PAGE_OF_EVENTS; events.push(...page)) {
+    // Page by page, so that others run between two of them.
+    const events = rows.events.map(eventOf);
+    for (let page = rows.events; page.length === PAGE_OF_EVENTS; ) {
       page = await this.ask('events', id, from + events.length);
+      events.push(...page.map(eventOf));
     }
-    return storedTable({ ...rows, events }, from);
+    const snapshots: StoredMatch[] = [];
+    for (const [n, row] of rows.snapshots.entries()) {
+      if (n % SNAPSHOTS_AT_ONCE === 0) await setImmediate();
+      const snapshot = snapshotOf(row);
+      if (snapshot !== undefined) snapshots.push(snapshot);
+    }
+    return storedTable(rows.table, { events, snapshots, from });
+  }
+
+  async record(id: string): Promise<TableRecord | 'archived' | undefined> {
+    const row = await this.ask('row', id);
+    return row?.events === 0 ? 'archived' : row && recordOf(row);
   }
 
   async keepSnapshots(id: string, snapshots: readonly StoredMatch[]): Promise<void> {

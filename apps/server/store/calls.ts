@@ -72,6 +72,13 @@ function tableCalls(db: Kysely<Schema>) {
           return { table, events, snapshots };
         }),
 
+    /** The row of a table, without its events. */
+    async row(id: string): Promise<TableRow | undefined> {
+      const byId = db.selectFrom('tables').selectAll().where('id', '=', id);
+      const table = await byId.executeTakeFirst();
+      return table === undefined || (await isRemoved(db, table)) ? undefined : table;
+    },
+
     /** The next page of a long table. */
     events: (id: string, from: number): Promise<EventRow[]> => eventsOf(db, id, from),
 
@@ -131,7 +138,7 @@ async function usage(db: Kysely<Schema>, person: string): Promise<Usage> {
 }
 
 /** A table without events is archived, or its rows are about to be deleted. */
-async function isRemoved(trx: Transaction<Schema>, { id, events }: TableRow): Promise<boolean> {
+async function isRemoved(trx: Kysely<Schema>, { id, events }: TableRow): Promise<boolean> {
   if (events > 0) return false;
   const archive = trx.selectFrom('archives').select('table_id').where('table_id', '=', id);
   return (await archive.executeTakeFirst()) === undefined;

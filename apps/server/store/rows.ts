@@ -1,8 +1,7 @@
 import type { StoredTable, TableRecord } from '@baithak/host';
 import { occupantOf, type PersonId, type TableEvent } from '@baithak/table';
 import { StoreError } from './errors.ts';
-import type { AppendRows, EventRow, ReadRows, TableRow } from './schema.ts';
-import { snapshotOf } from './snapshots.ts';
+import type { AppendRows, EventRow, TableRow } from './schema.ts';
 
 export function rowsOf(record: TableRecord, events: readonly TableEvent[]): AppendRows {
   const first = events[0]?.seq;
@@ -39,13 +38,15 @@ function peopleIn(record: TableRecord, events: readonly TableEvent[]): PersonId[
 }
 
 /** A damaged event is passed on as text, a missing one as `null`. `restore` rejects both. */
-export function storedTable({ table, events, snapshots }: ReadRows, from: number): StoredTable {
-  const read: unknown[] = events.map(eventOf);
-  if (read.length < table.events - from) read.push(null);
+export function storedTable(
+  table: TableRow,
+  { events, snapshots, from }: Required<Omit<StoredTable, 'record'>> & { readonly from: number },
+): StoredTable {
+  const isShort = events.length < table.events - from;
   return {
     record: recordOf(table) ?? recordWithout(table),
-    events: read,
-    snapshots: snapshots.flatMap((row) => snapshotOf(row) ?? []),
+    events: isShort ? [...events, null] : events,
+    snapshots,
   };
 }
 

@@ -106,6 +106,8 @@ interface TableLog extends TableStore, ArchiveStore {
 /** Which tables there are. */
 export interface Directory {
   list(query: TableQuery): Promise<TableRecord[]>;
+  /** What everybody may know of one table, without reading its events; nothing if it is damaged. */
+  record(id: string): Promise<TableRecord | 'archived' | undefined>;
   usage(person: PersonId): Promise<Usage>;
   /** Reads all tables: not for anything that anybody can ask for. */
   count(): Promise<{ readonly tables: number; readonly playing: number }>;

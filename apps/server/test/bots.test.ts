@@ -81,6 +81,21 @@ describe('bots', () => {
     expect(started.at(-1)).toBe('asha a');
   });
 
+  it('of one person have every second turn of a single thread while somebody waits', async () => {
+    const { add, end, started } = queueOf(1);
+    add('greedy', 't1');
+    add('greedy', 't2');
+    await end('greedy t1');
+    // Nobody waits for a moment, and then the greedy one comes first again.
+    add('greedy', 't3');
+    add('asha', 'a');
+    await end('greedy t2');
+    expect(started).toEqual(['greedy t1', 'greedy t2', 'asha a']);
+    add('asha', 'b');
+    await end('asha a');
+    expect(started.at(-1)).toBe('greedy t3');
+  });
+
   it('of one table think one after the other, however many threads there are', async () => {
     const { add, end, started } = queueOf(8);
     add('asha', 'a');

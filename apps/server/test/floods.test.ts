@@ -1,11 +1,13 @@
 import { once } from 'node:events';
 import type { Socket } from 'node:net';
+import { catalog } from '@baithak/catalog';
 import { PROTOCOL_VERSION } from '@baithak/protocol';
+import type { Command } from '@baithak/table';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { FrameCounter } from '../http/frames.ts';
 import { MOST_REFUSALS } from '../http/gate.ts';
 import { Guest } from './kit/guest.ts';
-import { lineOf } from './kit/roles.ts';
+import { castOf, lineOf, tableAt } from './kit/roles.ts';
 import { openTestServer, type TestServer, type TestServerSetup } from './kit/server.ts';
 import { type Frames, frame, handshake, PING, Wire } from './kit/wire.ts';
 
@@ -73,7 +75,62 @@ describe('a socket that never reads', () => {
     expect(end.bytesRead).toBeLessThan(200_000);
     await eventually(async () => (await server.connections()) <= 1);
   });
+
+  it('holds little of what others do, and hears all of it when it reads on', async () => {
+    const server = await openTestServer({ config: { messagesPerSecond: 100_000 } });
+    opened.push(server);
+    const cast = await castOf(server);
+    const { id } = await tableAt(server, cast, await catalog.parikrama.game(), 'gathering');
+    const loud = await lineOf(server, cast.owner, id);
+    loud.send(command('start', { do: 'start' }));
+    await loud.until(() => loud.texts[0]);
+    const { deaf, end } = await deafAt(server, cast.own, id);
+    const length = 1 + (seqsOf(deaf, 0).at(-1) as number);
+    for (let said = 1; said < 4800; said += 100) {
+      const react = { do: 'react', reaction: 'nice' } as const;
+      for (let i = 0; i < 100; i++) loud.send(command(`${said + i}`, react));
+      await loud.until(() => (loud.texts.length === said + 100 ? 1 : undefined));
+    }
+    expect(end.writableLength).toBeGreaterThan(200_000);
+    expect(end.writableLength).toBeLessThan(400_000);
+    deaf.wire.socket.resume();
+    const all = Array.from({ length: length + 4800 }, (_, seq) => seq);
+    const last = `"seq":${all.length - 1},`;
+    for (const viewer of VIEWERS) {
+      await deaf.until(() => of(deaf, viewer).at(-1)?.includes(last) || undefined);
+      expect(seqsOf(deaf, viewer)).toEqual(all);
+    }
+  });
 });
+
+const VIEWERS = [0, null] as const;
+
+/** Somebody at seat 0 who has heard both streams and reads no more, and the server's end of their line. */
+async function deafAt(server: TestServer, guest: Guest, table: string) {
+  const ends: Socket[] = [];
+  server.http.on('connection', (socket) => ends.push(socket));
+  const deaf = await lineOf(server, guest, table);
+  for (const viewer of VIEWERS) {
+    deaf.send(JSON.stringify({ v: PROTOCOL_VERSION, kind: 'watch', viewer, from: 0 }));
+  }
+  await deaf.until(() => (deaf.texts.length === VIEWERS.length ? 1 : undefined));
+  deaf.wire.socket.pause();
+  return { deaf, end: ends.at(-1) as Socket };
+}
+
+const command = (client: string, given: Command) =>
+  JSON.stringify({ v: PROTOCOL_VERSION, kind: 'command', client, command: given });
+
+const of = ({ texts }: Frames, viewer: number | null) =>
+  texts.filter((text) => text.includes(`"viewer":${viewer},`));
+
+/** The numbers of all events that a stream has had. */
+const seqsOf = (line: Frames, viewer: number | null) =>
+  of(line, viewer).flatMap((text) => JSON.parse(text).events.map((event: Seq) => event.seq));
+
+interface Seq {
+  readonly seq: number;
+}
 
 describe('control frames and fragments count like messages', () => {
   const ping = frame('', { opcode: PING });
@@ -220,9 +277,8 @@ describe('a socket that exceeds its limit', () => {
     const guest = await Guest.enter(server.url, 'Asha');
     const table = await guest.openTable({ game: 'talluka' });
     isSlow = true;
-    const command = { do: 'chat', text: 'x' };
-    const chat = { v: PROTOCOL_VERSION, kind: 'command', client: 'c', command };
-    const { wire, read } = await flooded(server, guest, table, frame(JSON.stringify(chat)));
+    const chat = frame(command('c', { do: 'chat', text: 'x' }));
+    const { wire, read } = await flooded(server, guest, table, chat);
     release();
     expect(wire.bytes.subarray(-CLOSING.length)).toEqual(CLOSING);
     expect(read).toBeLessThan(500_000);

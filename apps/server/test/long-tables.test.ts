@@ -297,7 +297,8 @@ describe('caps', () => {
     const table = begun((await catalog.talluka.game()) as Game);
     while (table.events.length < CAPS.table) {
       if (table.stage === 'over') give(table, { do: 'rematch', seat: 0 });
-      else give(table, { do: 'resign', seat: 0 });
+      else if (code(table, { do: 'react', reaction: 'nice' }) === 'match-long')
+        give(table, { do: 'resign', seat: 0 });
     }
     expect(code(table, { do: 'chat', text: 'x' })).toBe('table-long');
     if (table.stage === 'playing') {
@@ -321,10 +322,18 @@ it('nobody without a session makes the server read a match', async () => {
   });
   const cast = await castOf(server);
   const { id } = await tableAt(server, cast, (await catalog.jaipur.game()) as Game, 'over');
-  for (const path of ['matches', 'matches/0', 'matches/last?seat=0']) {
-    expect((await cast.nobody.ask('GET', `/api/tables/${id}/${path}`)).status).toBe(401);
+  const asked = ['matches', 'matches/0', 'matches/last?seat=0', 'results', 'glance'];
+  for (const path of [...asked, 'moving', 'ratings']) {
+    expect((await cast.nobody.ask('GET', `/api/tables/${id}/${path}`)).status, path).toBe(401);
   }
+  const { body: record } = await cast.nobody.ask('GET', `/api/tables/${id}`);
+  expect(record.table).toMatchObject({ id, stage: 'over' });
+  expect((await cast.nobody.ask('GET', '/api/tables/nowhere')).status).toBe(404);
   expect(reads).toBe(0);
+  // A table that somebody has opened is told as it is now.
+  const { body: now } = await cast.stranger.ask('GET', `/api/tables/${id}`);
+  expect(now).toEqual(record);
+  expect((await cast.nobody.ask('GET', `/api/tables/${id}`)).body).toEqual(record);
   expect((await cast.stranger.ask('GET', `/api/tables/${id}/matches/0`)).status).toBe(200);
   expect(reads).toBe(1);
   await server.close();

@@ -2,6 +2,7 @@ import { sha256Hex } from '@baithak/kernel';
 import { PROTOCOL_VERSION } from '@baithak/protocol';
 import type { StreamEvent } from '@baithak/table';
 import { expect, onTestFinished, test } from 'vitest';
+import { makeAccount } from './kit/accounts.ts';
 import { Guest } from './kit/guest.ts';
 import { openTestServer } from './kit/server.ts';
 import { events, inDatabase, logOf, newFolder, opened, openStore, record } from './kit/store.ts';
@@ -126,4 +127,63 @@ test('a guest gets everything that is kept about them, and nothing about others'
   // No seed of a match that runs, in whatever form.
   for (const event of log) if (event.kind === 'sealed') expect(text).not.toContain(event.seed);
   expect(JSON.stringify(answer.body)).not.toContain(sha256Hex(asha.cookie.split('=')[1] as string));
+});
+
+test('the export has the rows about somebody in every other table, also of whoever is shut out', async () => {
+  const data = newFolder();
+  const server = await openTestServer({ data });
+  onTestFinished(() => server.close());
+  const asha = await Guest.enter(server.url, 'Asha');
+  const ravi = await Guest.enter(server.url, 'Ravi');
+  const id = await asha.openTable({ game: 'jaipur', seats: 2 });
+  const { codes } = await makeAccount(asha);
+  await asha.ask('POST', '/api/feed', { language: 'en' });
+  const keys = { p256dh: 'p', auth: 'a', language: 'en' };
+  for (const { person } of [asha, ravi]) {
+    const endpoint = `https://push.example/${person}`;
+    await server.store.subscribe({ table: id, person, endpoint, ...keys }, 1);
+    inDatabase(data, (db) => {
+      const rating = db.prepare("insert into ratings values (?, 'jaipur', 1600, 80, 0.06, 12, ?)");
+      rating.run(person, server.env.now());
+      const step = "insert into rating_history values ('m', ?, 'jaipur', 1600, 80, 5)";
+      db.prepare(step).run(person);
+    });
+    const deed = { id: `ban of ${person}`, at: 7, action: 'ban', target: person };
+    await server.store.people.ban(person, { ...deed, detail: 'spam' });
+  }
+  const close = { id: 'close', at: 8, action: 'close', target: 'some-table' };
+  await server.store.people.noteClosed('some-table', { ...close, detail: `of ${asha.person}` });
+  const { body, status } = await asha.ask('GET', '/api/session/export');
+  expect(status).toBe(200);
+  const rows = (sql: string) =>
+    inDatabase(data, (db) =>
+      db
+        .prepare(sql)
+        .all(asha.person)
+        .map((row) => ({ ...row })),
+    );
+  const [account] = rows('select created_at as createdAt from accounts where person = ?');
+  const passkeys = rows(
+    'select id, name, created_at as createdAt, used_at as usedAt from passkeys where person = ?',
+  );
+  expect(passkeys).toHaveLength(1);
+  expect(body).toMatchObject({
+    account: { ...account, passkeys, codes: codes.length },
+    ratings: rows('select game, rating, games from ratings where person = ?'),
+    history: rows('select game, rating, deviation, at from rating_history where person = ?'),
+    feed: rows('select 1 from feeds where person = ?').length === 1,
+    bans: rows('select at, reason from bans where person = ?'),
+    tables: [
+      { notified: rows('select * from pushes where person = ?').map((row) => row.endpoint) },
+    ],
+  });
+  expect(body.bans).toHaveLength(1);
+  const named =
+    "select at, action, target, detail from audit where target || detail like '%' || ? || '%' order by at";
+  expect(body.deeds).toEqual(rows(named));
+  expect(body.deeds).toHaveLength(2);
+  const text = JSON.stringify(body);
+  expect(text).not.toContain(ravi.person);
+  const [feed] = rows('select token_hash from feeds where person = ?');
+  expect(text).not.toContain(String(feed?.token_hash));
 });

@@ -1,8 +1,15 @@
 import { catalog } from '@baithak/catalog';
 import { Fault, type Game, sure } from '@baithak/kernel';
-import { PROTOCOL_VERSION } from '@baithak/protocol';
+import {
+  PROTOCOL_VERSION,
+  ServerConnection,
+  type Socket,
+  type TableMessage,
+} from '@baithak/protocol';
 import { CAPS, type Command, openTable, submit } from '@baithak/table';
 import { expect, onTestFinished, test } from 'vitest';
+import { Quotas } from '../http/quotas.ts';
+import type { Bucket, Shared } from '../store/store.ts';
 import { Guest } from './kit/guest.ts';
 import { openTestServer, type TestServerSetup } from './kit/server.ts';
 import { newFolder } from './kit/store.ts';
@@ -69,6 +76,43 @@ test('a person is at so many tables at once; those who are there can join again'
   expect(await give(kim, c, join)).toBe('done');
 });
 
+test('one address opens ten times as many tables a day, whoever asks', async () => {
+  const clock = { now: 1_000_000 };
+  const server = await serverWith({
+    config: { maxTablesPerPerson: 1 },
+    env: { now: () => clock.now },
+  });
+  const open = async () => {
+    const guest = await Guest.enter(server.url, 'guest');
+    return (await guest.ask('POST', '/api/tables', TABLE)).body;
+  };
+  for (let i = 0; i < 10; i++) expect(await open()).toHaveProperty('id');
+  expect(await open()).toEqual({ fault: { code: 'address-day' } });
+  clock.now += 24 * 60 * 60 * 1000;
+  expect(await open()).toHaveProperty('id');
+});
+
+test('what an address has used is counted for all processes together, without its name', async () => {
+  const taken: string[] = [];
+  const shared: Partial<Shared> = {
+    takeTokens: async ({ key, burst }: Bucket) => {
+      taken.push(`${key.split(' ')[0]} ${burst}`);
+      expect(key).not.toContain('192.0.2.1');
+      return true;
+    },
+  };
+  const config = {
+    maxTablesPerPerson: 3,
+    maxRoomsPerPerson: 5,
+    maxChatPerDay: 7,
+    newMatches: true,
+  };
+  const usage = async () => ({ tables: 0, rooms: 0 });
+  const quotas = new Quotas(config, { usage, shared: shared as Shared }, () => 0, 'secret');
+  expect(await quotas.newTable('asha', '192.0.2.1')).toBeUndefined();
+  expect(taken).toEqual(['address-tables 30', 'address-rooms 50']);
+});
+
 test('one address joins ten times as many tables a day', async () => {
   const server = await serverWith({ config: { maxRoomsPerPerson: 1 } });
   const codes: unknown[] = [];
@@ -77,6 +121,33 @@ test('one address joins ten times as many tables a day', async () => {
     codes.push((await guest.ask('POST', '/api/tables', TABLE)).status);
   }
   expect(codes).toEqual([...Array(10).fill(201), 429]);
+});
+
+test('whoever may join no more tables from an address is told so once', async () => {
+  const server = await serverWith({ config: { maxRoomsPerPerson: 1 } });
+  const id = await (await Guest.enter(server.url, 'Asha')).openTable({ game: 'talluka' });
+  const said: string[] = [];
+  for (let i = 0; i < 10; i++) {
+    const guest = await Guest.enter(server.url, `guest ${i}`);
+    said.push(await give(guest, id, { do: 'join', name: guest.name }));
+  }
+  expect(said).toEqual([...Array(9).fill('done'), 'address-day']);
+  const kim = await Guest.enter(server.url, 'Kim');
+  // The connection of a page repeats later whatever was too fast.
+  const repeats: number[] = [];
+  const dial = () => kim.socket(id) as unknown as Socket;
+  const later = (ms: number) => {
+    repeats.push(ms);
+    return () => {};
+  };
+  const heard = await new Promise<TableMessage>((hear) => {
+    const line = new ServerConnection({ dial, later, random: Math.random }, hear);
+    onTestFinished(() => line.close());
+    const command = { do: 'join', name: 'Kim' } as const;
+    line.send({ v: PROTOCOL_VERSION, kind: 'command', client: 'c', command });
+  });
+  expect(heard).toMatchObject({ kind: 'refused', client: 'c', fault: { code: 'address-day' } });
+  expect(repeats).toEqual([]);
 });
 
 test('a person writes so many characters a day, and an address ten times as many', async () => {

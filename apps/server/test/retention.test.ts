@@ -71,6 +71,7 @@ test('a finished table leaves its match files, and later nothing', async () => {
   expect(rows('events')).toBe(events.length);
   await after(2);
   expect(await code(id)).toBe('table-archived');
+  expect(await house.store.record(id)).toBe('archived');
   expect([rows('events'), rows('snapshots'), rows('clearing')]).toEqual([0, 0, 0]);
   const found = await house.store.list({ of: 'finished', person: 'asha', limit: 10 });
   expect(found.map((record) => record.id)).toEqual([id]);

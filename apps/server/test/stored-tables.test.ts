@@ -1,8 +1,8 @@
 import { dirname } from 'node:path';
-import { catalog } from '@baithak/catalog';
-import type { TableRecord } from '@baithak/host';
+import { catalog, type GameId } from '@baithak/catalog';
+import { GameLoader, restore, type StoredTable, type TableRecord } from '@baithak/host';
 import { FastRandom, type Game, readMatch, sha256Hex, sure } from '@baithak/kernel';
-import type { PersonId, Table } from '@baithak/table';
+import type { PersonId, Table, TableEvent } from '@baithak/table';
 import { expect, onTestFinished, test } from 'vitest';
 import { Guest, playSeat, randomTurn } from './kit/guest.ts';
 import { beginServer, startServer, stop } from './kit/processes.ts';
@@ -17,7 +17,35 @@ import {
   storedContract,
 } from './kit/stored-tables.ts';
 
-storedContract(async (file) => ({ open: () => openStore(file) }));
+for (const name of ['tables', 'tables-2'] as const) {
+  storedContract(async (file) => ({ open: () => openStore(file) }), name);
+}
+
+test('the second file has deals under way, snapshots that are used, and seats that are kept', async () => {
+  const store = await openStore(copyOfFile('tables-2'));
+  const found = await Promise.all(
+    (await store.walk('', 100)).map(async ({ id }) => (await store.read(id)) as StoredTable),
+  );
+  await store.close();
+  const events = found.map((each) => each.events as readonly TableEvent[]);
+  const isDealing = (log: readonly TableEvent[]) =>
+    ['promised', 'salted'].includes(log.at(-1)?.kind ?? '');
+  expect(events.filter(isDealing)).toHaveLength(2);
+  const seals = events.flat().flatMap((event) => (event.kind === 'sealed' ? [event.scheme] : []));
+  expect(new Set(seals)).toEqual(new Set([2]));
+  const kept = found.flatMap(({ record }) =>
+    record.seats.flatMap((seat) => (seat.kind === 'bot' ? (seat.keptUntil ?? []) : [])),
+  );
+  expect(kept).toHaveLength(2);
+  const long = found.filter(({ snapshots = [] }) => snapshots.length > 0);
+  expect(long.map(({ record }) => record.stage)).toContain('playing');
+  for (const table of long) {
+    const loader = new GameLoader(async (id) => catalog[id as GameId].game());
+    const opened = sure(await restore(loader, table));
+    const saved = opened.matches.filter((match) => match.saved > 0).map(({ started }) => started);
+    expect(saved).toEqual(table.snapshots?.map(({ started }) => started));
+  }
+});
 
 /** Bots that move at random. */
 const randomBots: TestServerSetup['bots'] = (games) => ({

@@ -17,10 +17,14 @@ function room(...members: string[]) {
   });
   const connect = (person: string) => {
     const heard: unknown[] = [];
-    const peer = new Peer(person, { send: (text) => heard.push(JSON.parse(text)) });
+    const reading = { isBehind: false };
+    const peer = new Peer(person, {
+      send: (text) => heard.push(JSON.parse(text)),
+      isBehind: () => reading.isBehind,
+    });
     peers.add(peer);
     attendance.changed();
-    return { peer, heard };
+    return { peer, heard, reading };
   };
   const disconnect = (peer: Peer) => {
     peers.delete(peer);
@@ -74,6 +78,22 @@ test('a reload is no news, and a rush is told in one message', () => {
   connect('ravi');
   tick();
   expect(asha.heard).toEqual([present(['asha']), present(['asha', 'ravi'], 500)]);
+});
+
+test('whoever does not read hears the latest only, and later', () => {
+  const { attendance, connect, tick, timers } = room('asha', 'ravi', 'mira');
+  const asha = connect('asha');
+  attendance.listen(asha.peer);
+  asha.reading.isBehind = true;
+  connect('ravi');
+  tick();
+  connect('mira');
+  tick();
+  expect(asha.heard).toEqual([present(['asha'])]);
+  asha.reading.isBehind = false;
+  tick();
+  expect(asha.heard).toEqual([present(['asha']), present(['asha', 'ravi', 'mira'])]);
+  expect(timers).toEqual([]);
 });
 
 test('two pages of one person count once', () => {

@@ -89,15 +89,18 @@ export function sitDown(
   hangUp?: () => void,
 ) {
   const heard: TableMessage[] = [];
+  const reading = { isBehind: false };
   const peer: Peer = live.connect(person, {
     send: (text) => void heard.push(JSON.parse(text)),
     ...(ready === undefined ? {} : { ready }),
     ...(hangUp === undefined ? {} : { hangUp }),
+    isBehind: () => reading.isBehind,
   });
   const say = (message: object) =>
     live.receive(peer, JSON.stringify({ v: PROTOCOL_VERSION, ...message }));
   return {
     heard,
+    reading,
     say,
     watch: (viewer: number | null, from = 0) => say({ kind: 'watch', viewer, from }),
     give: (client: string, command: Command) => say({ kind: 'command', client, command }),

@@ -97,3 +97,23 @@ test('a page holds nothing that is not stored', async () => {
   expect(await moving).toMatchObject({ code: 'not-kept' });
   expect(asha.seqs(0)).toHaveLength(length);
 });
+
+test('whoever does not read gets what happens later, and their answers after it', async () => {
+  const { live } = await (await running(store()))();
+  const { length } = await live.look((table) => table.events);
+  const gate = valve();
+  const asha = sitDown(live, 'asha', gate.ready);
+  const ravi = sitDown(live, 'ravi');
+  await asha.watch(0, length);
+  asha.reading.isBehind = true;
+  await ravi.give('c', { do: 'react', reaction: 'nice' });
+  const done = asha.give('d', { do: 'react', reaction: 'nice' });
+  await expect.poll(() => live.look((table) => table.events.length)).toBe(length + 2);
+  expect(asha.heard).toHaveLength(1);
+  asha.reading.isBehind = false;
+  await gate.open();
+  await gate.open();
+  expect(await done).toBe('done');
+  expect(asha.seqs(0)).toEqual([length, length + 1]);
+  expect(asha.heard.at(-1)).toMatchObject({ kind: 'done', client: 'd', first: length + 1 });
+});

@@ -241,6 +241,37 @@ describe('a seat that somebody left', () => {
     expect(table.question).toBeNull();
   });
 
+  it('is kept between matches, too, except from the host', () => {
+    const host = new TestHost();
+    const table = host.playing(2, 'asha', 'ravi');
+    host.ok(table, 'ravi', { do: 'leave' });
+    host.ok(table, 'mira', { do: 'join', name: 'Mira' });
+    host.ok(table, 'asha', { do: 'resign', seat: 0 });
+    expect(table.stage).toBe('over');
+    const sit = { do: 'sit', seat: 1, name: 'Mira' } as const;
+    for (const command of [sit, { do: 'free', seat: 1 }] as const) {
+      expect(code(host.give(table, 'mira', command))).toBe('seat-kept');
+    }
+    host.ok(table, 'asha', { do: 'bot', seat: 1, character: 'mina' });
+    host.ok(table, 'mira', sit);
+  });
+
+  it('is theirs between matches, and after the stated time anybody’s', () => {
+    const host = new TestHost();
+    for (const [late, name] of [
+      [0, 'ravi'],
+      [SEAT_KEPT, 'mira'],
+    ] as const) {
+      const table = host.playing(2, 'asha', 'ravi');
+      host.ok(table, 'ravi', { do: 'leave' });
+      host.ok(table, 'asha', { do: 'resign', seat: 0 });
+      host.now += late;
+      host.ok(table, name, { do: 'join', name });
+      host.ok(table, name, { do: 'sit', seat: 1, name });
+      expect(table.seats[1]).toMatchObject({ kind: 'person', person: name });
+    }
+  });
+
   it('is kept for a whole turn at a table with a slow clock', () => {
     const host = new TestHost();
     const table = host.open(2);

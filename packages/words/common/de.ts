@@ -77,6 +77,8 @@ export const de: Record<keyof typeof en, string> = {
     'Der Server bekommt bald neue Regeln. Du kannst deine Partie zu Ende spielen, aber keine neue beginnen.',
   'fault.tables-full':
     'Du hast schon {most} Tische. Spiel erst eine Partie zu Ende oder verlass einen davon.',
+  'fault.address-day':
+    'Von deinem Internetanschluss wurden heute zu viele Tische eröffnet oder besucht. Versuch es morgen wieder.',
   'fault.rooms-full': 'Du bist schon an {most} Tischen. Verlass erst einen davon.',
   'fault.table-archived':
     'An diesem Tisch war lange niemand, deshalb ist er geschlossen. Die Partien kannst du noch herunterladen.',

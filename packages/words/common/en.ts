@@ -71,6 +71,8 @@ export const en = {
   'fault.no-new-matches':
     'The server will soon have new rules. You can finish your game, but not begin another.',
   'fault.tables-full': 'You have {most} tables already. Finish a game or leave one of them first.',
+  'fault.address-day':
+    'Too many tables were opened or joined from your internet connection today. Try again tomorrow.',
   'fault.rooms-full': 'You are at {most} tables already. Leave one of them first.',
   'fault.table-archived':
     'Nobody has been at this table for a long time, so it is closed. You can still download its games.',

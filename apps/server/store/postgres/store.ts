@@ -41,6 +41,7 @@ const MOST_OWN = 10_000;
 const REPEATABLE: ReadonlySet<keyof Calls> = new Set<keyof Calls>([
   ...([
     'read',
+    'row',
     'events',
     'list',
     'usage',

@@ -322,7 +322,12 @@ const ROUTES: Readonly<Record<string, Route>> = {
     path: (id) => `/api/tables/${id}/matches/1?seat=0`,
     status: withSession(404),
   },
-  'the whole table': { method: 'GET', path: (id) => `/api/tables/${id}/moving`, status: () => 403 },
+  'the whole table': {
+    method: 'GET',
+    path: (id) => `/api/tables/${id}/moving`,
+    status: withSession(403),
+  },
+  ratings: { method: 'GET', path: (id) => `/api/tables/${id}/ratings`, status: sessionNeeded },
   'what is told of it': { method: 'GET', path: (id) => `/api/tables/${id}`, status: () => 200 },
   'a glance': { method: 'GET', path: (id) => `/api/tables/${id}/glance`, status: sessionNeeded },
   matches: { method: 'GET', path: (id) => `/api/tables/${id}/matches`, status: sessionNeeded },

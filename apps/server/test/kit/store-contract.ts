@@ -73,6 +73,8 @@ export function storeContract(newPlace: () => Place): void {
       });
       await store.append(full, events(0, [opened]));
       expect((await store.read('t'))?.record).toEqual(full);
+      expect(await store.record('t')).toEqual(full);
+      expect(await store.record('other')).toBeUndefined();
     });
 
     test('survives a restart', async () => {

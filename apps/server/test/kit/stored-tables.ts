@@ -28,8 +28,13 @@ import type { Place } from './store-contract.ts';
 /** Tables that an earlier version stored; see the README beside them. Never record them again. */
 const stored = (name: string) =>
   fileURLToPath(new URL(`../fixtures/stored/${name}`, import.meta.url));
-export const listing = readFileSync(stored('tables.txt'), 'utf8');
-export const ids = [...listing.matchAll(/^table (\S+)$/gm)].map(([, id]) => id as string);
+
+/** What was stored at some time, and how its tables were then. */
+export type Stored = 'tables' | 'tables-2';
+const listingOf = (name: Stored) => readFileSync(stored(`${name}.txt`), 'utf8');
+const idsIn = (text: string) => [...text.matchAll(/^table (\S+)$/gm)].map(([, id]) => id as string);
+export const listing = listingOf('tables');
+export const ids = idsIn(listing);
 
 /** The games of the version that stored them. A game that was added later has no tables here. */
 export const STORED_GAMES = [
@@ -44,9 +49,9 @@ export const STORED_GAMES = [
 
 const loader = new GameLoader(async (id) => (isGameId(id) ? catalog[id].game() : undefined));
 
-export function copyOfFile(): string {
+export function copyOfFile(name: Stored = 'tables'): string {
   const file = newFile();
-  copyFileSync(stored('tables.sqlite'), file);
+  copyFileSync(stored(`${name}.sqlite`), file);
   return file;
 }
 
@@ -108,7 +113,7 @@ function nextStep(table: Table, random: FastRandom): Step | 'bot' | 'over' {
 function partInDeal(table: Table, deal: Deal): Step {
   const occupant = table.seats[awaitedIn(deal)[0] as number];
   const by = occupant?.kind === 'person' ? occupant.person : '';
-  const command = new FairHand(by, 'secret', new Map()).next(table.public);
+  const command = new FairHand(by, `secret of ${by}`, new Map()).next(table.public);
   if (command === undefined || command === 'suspect') throw new Error('the deal is stuck');
   return { by, command };
 }
@@ -159,9 +164,15 @@ async function finish(store: Store, id: string): Promise<void> {
 }
 
 /** Whoever had tables before finds them, and plays them to their end. */
-export function storedContract(placeOf: (file: string) => Promise<Place>): void {
-  test('the stored tables have not changed', async () => {
-    const store = await (await placeOf(copyOfFile())).open();
+export function storedContract(
+  placeOf: (file: string) => Promise<Place>,
+  name: Stored = 'tables',
+): void {
+  const listing = listingOf(name);
+  const ids = idsIn(listing);
+
+  test(`the stored ${name} have not changed`, async () => {
+    const store = await (await placeOf(copyOfFile(name))).open();
     const tables = await Promise.all(ids.map((id) => read(store, id)));
     expect(tables.map(([record, table]) => described(record, table)).join('\n')).toBe(listing);
     expect((await store.count()).tables).toBe(ids.length);
@@ -174,8 +185,8 @@ export function storedContract(placeOf: (file: string) => Promise<Place>): void 
     }
   });
 
-  test('people find their stored tables', async () => {
-    const store = await (await placeOf(copyOfFile())).open();
+  test(`people find their stored ${name}`, async () => {
+    const store = await (await placeOf(copyOfFile(name))).open();
     const records = (await Promise.all(ids.map((id) => read(store, id)))).map(([record]) => record);
     const found = new Set<string>();
     for (const person of new Set(records.flatMap(({ people }) => people))) {
@@ -191,8 +202,8 @@ export function storedContract(placeOf: (file: string) => Promise<Place>): void 
     expect([...found].sort()).toEqual([...ids].sort());
   });
 
-  test('every stored table is played to its end, and the end is stored', async () => {
-    const place = await placeOf(copyOfFile());
+  test(`each of the stored ${name} is played to its end, and the end is stored`, async () => {
+    const place = await placeOf(copyOfFile(name));
     const store = await place.open();
     const records = (await Promise.all(ids.map((id) => read(store, id)))).map(([record]) => record);
     const running = records.filter(({ stage }) => stage !== 'over').map(({ id }) => id);
