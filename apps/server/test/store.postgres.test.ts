@@ -1,3 +1,4 @@
+import { atOnceContract } from './kit/at-once-contract.ts';
 import { forgetContract } from './kit/forget-contract.ts';
 import { newSchema, openPostgres } from './kit/postgres.ts';
 import { storeContract } from './kit/store-contract.ts';
@@ -9,3 +10,4 @@ const newPlace = () => {
 
 storeContract(newPlace);
 forgetContract(newPlace);
+atOnceContract(newPlace);

@@ -1,7 +1,11 @@
+import { atOnceContract } from './kit/at-once-contract.ts';
 import { newFile, openStore } from './kit/store.ts';
 import { storeContract } from './kit/store-contract.ts';
 
-storeContract(() => {
+const newPlace = () => {
   const file = newFile();
   return { open: () => openStore(file) };
-});
+};
+
+storeContract(newPlace);
+atOnceContract(newPlace);
