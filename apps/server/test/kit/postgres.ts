@@ -26,6 +26,16 @@ export async function inPostgres<T>(url: string, work: (db: pg.Client) => Promis
   }
 }
 
+/** How many deadlocks PostgreSQL has ended in this database. */
+export const deadlocks = (url: string) =>
+  inPostgres(url, async (db) => {
+    await db.query('select pg_stat_clear_snapshot(), pg_stat_force_next_flush()');
+    const { rows } = await db.query(
+      'select deadlocks::int as n from pg_stat_database where datname = current_database()',
+    );
+    return rows[0].n as number;
+  });
+
 /** Each worker has a database of its own: a migration looks at all schemas of one. */
 let database: Promise<string> | undefined;
 
