@@ -79,6 +79,7 @@ export async function openServer(setup: ServerSetup): Promise<Server> {
     },
     ...(shared === undefined ? {} : { lendsBots: true }),
     watched: (id, isWatched) => presence?.watched(id, isWatched),
+    gone: (id) => void tables.drop(id),
     trouble: (id, error) => trouble(error, nameInLogs(id)),
     later,
     ...(env.chance === undefined ? {} : { chance: env.chance }),

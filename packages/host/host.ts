@@ -28,6 +28,8 @@ export interface Host {
   nearest?(person: PersonId, game: string): Promise<Character | undefined>;
   /** Called when the first person begins to watch a table, and when the last one has left. */
   watched?(table: string, isWatched: boolean): void;
+  /** Called when a table turns out not to be stored any more, or only as an archive. */
+  gone?(table: string): void;
   /** Called when a table has changed, after the change is stored. */
   changed(record: TableRecord): void;
   /** Called when something went wrong that nobody at the table can fix. */
@@ -86,6 +88,8 @@ export interface StoredTable {
   readonly events: readonly unknown[];
   /** How its matches stood at some time, so that little has to be replayed. */
   readonly snapshots?: readonly StoredMatch[];
+  /** Only the files of its matches are left. */
+  readonly archived?: boolean;
 }
 
 /** `taken`: another process has added an event of that number, or this command, in between. */

@@ -153,12 +153,13 @@ export class LiveTable {
     return read(this.table);
   }
 
-  /** Waits for what is under way; from then on the table refuses everything. */
+  /** Waits for what is under way, then shows everybody out; from now on the table refuses everything. */
   async close(): Promise<void> {
     this.closed = true;
     this.bots.stop();
     this.attendance.close();
     await this.queue;
+    for (const { wire } of this.peers) wire.hangUp?.();
   }
 
   /** Bots play only where somebody is, unless the host says otherwise. */

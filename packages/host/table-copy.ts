@@ -35,8 +35,7 @@ export class TableCopy {
     try {
       const end = await this.host.store.append(record, table.events.slice(before));
       if (end === 'taken') {
-        await this.reload(before);
-        return 'taken';
+        return (await this.reload(before)) ?? 'taken';
       }
     } catch (error) {
       this.host.trouble(this.id, error);
@@ -65,7 +64,7 @@ export class TableCopy {
   async catchUp(): Promise<boolean | undefined> {
     const known = this.table.events.length;
     try {
-      await this.reload(known);
+      if (await this.reload(known)) return undefined;
     } catch (error) {
       // Half of the events applied is worse than none.
       if (this.table.events.length > known) throw error;
@@ -75,10 +74,14 @@ export class TableCopy {
     return this.table.events.length > known;
   }
 
-  /** Drops the events from number `known` on and reads them from the store. */
-  async reload(known: number): Promise<undefined> {
+  /** Drops the events from number `known` on and reads them from the store, if it has the table still. */
+  async reload(known: number): Promise<Fault | undefined> {
     const stored = await this.host.store.read(this.id, known);
-    if (stored === undefined || !looksRight(stored.events, known)) {
+    if (stored === undefined || stored.archived) {
+      this.host.gone?.(this.id);
+      return new Fault('no-such-table');
+    }
+    if (!looksRight(stored.events, known)) {
       throw new Error('the stored table cannot be read');
     }
     for (const event of stored.events) {
@@ -92,6 +95,7 @@ export class TableCopy {
     }
     if (stored.events.length > 0) this.listener.added(known);
     this.listener.caughtUp();
+    return undefined;
   }
 
   private loaded(events: readonly TableEvent[]): Table {

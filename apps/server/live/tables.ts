@@ -135,7 +135,7 @@ export class LiveTables {
     const { host, env } = this;
     try {
       const stored = await host.store.read(id);
-      if (stored?.events.length === 0) return new Fault('table-archived');
+      if (stored?.archived) return new Fault('table-archived');
       const table = await restore(host.loader, stored, env.chance, setImmediate);
       return table instanceof Fault ? table : { table, snapshots: stored?.snapshots };
     } catch (error) {

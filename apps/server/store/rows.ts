@@ -46,6 +46,7 @@ export function storedTable({ table, events, snapshots }: ReadRows, from: number
     record: recordOf(table) ?? recordWithout(table),
     events: read,
     snapshots: snapshots.flatMap((row) => snapshotOf(row) ?? []),
+    ...(table.events === 0 && { archived: true }),
   };
 }
 

@@ -72,11 +72,11 @@ interface ArchivedMatch extends MatchSummary {
 
 /** Where tables end that nobody needs any more. */
 export interface ArchiveStore {
-  /** Some tables in the order of their ids, beginning after one. */
+  /** Some tables in the order of their ids, beginning after one. Several machines leave out where somebody is. */
   walk(after: string, limit: number): Promise<TableAge[]>;
-  /** Leaves only the archive of a table. Returns false if it does not have so many events any more. */
+  /** Leaves only the archive of a table. Returns false if it has other events by now, or if somebody has come. */
   archive(id: string, events: number, archive: Archive): Promise<boolean>;
-  /** Deletes a table, or its archive. Returns false if it does not have so many events any more. */
+  /** Deletes a table, or its archive. Returns false for the same reasons. */
   remove(id: string, events: number): Promise<boolean>;
   archived(id: string): Promise<Archive | undefined>;
   /** Deletes some of the rows that archived and removed tables have left; returns whether there were any. */

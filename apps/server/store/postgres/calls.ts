@@ -1,4 +1,5 @@
 import { type Kysely, sql } from 'kysely';
+import { archiveCalls } from '../archive.ts';
 import { awaited, type Begun, noticeOf } from '../away.ts';
 import { type Calls, commonCalls } from '../calls.ts';
 import { forget } from '../forget.ts';
@@ -34,8 +35,12 @@ export function postgresCalls(
   { process: writer, lease, outage }: SharedOptions,
 ): Calls {
   const common = commonCalls(db, POSTGRES);
+  const isLeft = sql<boolean>`not exists (select 1 from attendance
+    join processes on processes.id = process
+    where table_id = tables.id and seen >= clock_ms() - ${outage}::bigint)`;
   return {
     ...common,
+    ...archiveCalls(db, isLeft),
     read: (id, from) => read(db, id, from),
     usage: (person) => usage(db, person),
     forget: (person) => forget(db, person, writer, POSTGRES),

@@ -153,10 +153,10 @@ export class PostgresShared implements Shared {
 
   behind(known: ReadonlyMap<string, number>): Promise<string[]> {
     return this.ask(async () => {
-      const { rows } = await sql<{ id: string }>`select tables.id from tables
-        join unnest(${[...known.keys()]}::text[], ${[...known.values()]}::integer[])
-          as known (id, events) on known.id = tables.id
-        where tables.events > known.events`.execute(this.db);
+      const { rows } = await sql<{ id: string }>`select known.id
+        from unnest(${[...known.keys()]}::text[], ${[...known.values()]}::integer[])
+          as known (id, events) left join tables on tables.id = known.id
+        where tables.events is distinct from known.events`.execute(this.db);
       return rows.map(({ id }) => id);
     });
   }
