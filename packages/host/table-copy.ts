@@ -1,6 +1,6 @@
 import { Fault } from '@baithak/kernel';
 import { type StoredMatch, Table, type TableEvent } from '@baithak/table';
-import type { Host } from './host.ts';
+import type { Host, StoredTable } from './host.ts';
 import { looksRight, recordOf } from './stored-table.ts';
 
 /** How many entries of its matches a table may have that no snapshot has. */
@@ -20,20 +20,26 @@ interface Listener {
  * whose event comes first, and the others read it.
  */
 export class TableCopy {
+  private snapshots: readonly StoredMatch[];
+  private scrubs: number;
+
   constructor(
     private readonly id: string,
     public table: Table,
     private readonly host: Host,
-    private snapshots: readonly StoredMatch[],
+    { snapshots = [], scrubs = 0 }: Pick<StoredTable, 'snapshots' | 'scrubs'>,
     private readonly listener: Listener,
-  ) {}
+  ) {
+    this.snapshots = snapshots;
+    this.scrubs = scrubs;
+  }
 
   /** Stores the events from number `before` on. If that fails, the copy goes back to what is stored. */
   async keep(before: number): Promise<'done' | 'taken' | Fault> {
     const { table } = this;
     const record = recordOf(this.id, table);
     try {
-      const end = await this.host.store.append(record, table.events.slice(before));
+      const end = await this.host.store.append(record, table.events.slice(before), this.scrubs);
       if (end === 'taken') {
         return (await this.reload(before)) ?? 'taken';
       }
@@ -60,8 +66,9 @@ export class TableCopy {
     host.store.keepSnapshots(id, fresh).catch((error) => host.trouble(id, error));
   }
 
-  /** Reads what other processes have added; returns whether there was anything, if the store answers. */
+  /** Reads what other processes have added or changed; returns whether there was anything, if the store answers. */
   async catchUp(): Promise<boolean | undefined> {
+    const { scrubs } = this;
     const known = this.table.events.length;
     try {
       if (await this.reload(known)) return undefined;
@@ -71,7 +78,7 @@ export class TableCopy {
       this.host.trouble(this.id, error);
       return undefined;
     }
-    return this.table.events.length > known;
+    return this.table.events.length > known || this.scrubs !== scrubs;
   }
 
   /** Drops the events from number `known` on and reads them from the store, if it has the table still. */
@@ -81,12 +88,16 @@ export class TableCopy {
       this.host.gone?.(this.id);
       return new Fault('no-such-table');
     }
+    const { scrubs = 0 } = stored;
+    // What this copy has read before is not what is stored any more.
+    if (scrubs !== this.scrubs && known > 0) return this.reload(0);
     if (!looksRight(stored.events, known)) {
       throw new Error('the stored table cannot be read');
     }
     for (const event of stored.events) {
       if ('settings' in event) await this.host.loader.load(event.settings.game);
     }
+    this.scrubs = scrubs;
     const { events } = this.table;
     if (events.length > known) {
       this.table = this.loaded([...events.slice(0, known), ...stored.events]);

@@ -4,13 +4,14 @@ import { StoreError } from './errors.ts';
 import type { AppendRows, EventRow, ReadRows, TableRow } from './schema.ts';
 import { snapshotOf } from './snapshots.ts';
 
-export function rowsOf(record: TableRecord, events: readonly TableEvent[]): AppendRows {
+export function rowsOf(record: TableRecord, events: readonly TableEvent[], scrubs = 0): AppendRows {
   const first = events[0]?.seq;
   if (first === undefined || events.some(({ seq }, i) => seq !== first + i)) {
     throw new StoreError('store-refused', 'the events are not numbered one after the other');
   }
   const people = [...new Set(peopleIn(record, events))];
-  return { table: tableRow(record, first + events.length), people, events: events.map(eventRow) };
+  const table = tableRow(record, first + events.length);
+  return { table, scrubs, people, events: events.map(eventRow) };
 }
 
 function tableRow(record: TableRecord, events: number): TableRow {
@@ -46,6 +47,7 @@ export function storedTable({ table, events, snapshots }: ReadRows, from: number
     record: recordOf(table) ?? recordWithout(table),
     events: read,
     snapshots: snapshots.flatMap((row) => snapshotOf(row) ?? []),
+    ...(table.scrubs > 0 && { scrubs: table.scrubs }),
     ...(table.events === 0 && { archived: true }),
   };
 }

@@ -1,5 +1,4 @@
-import { type RawBuilder, sql, type Transaction } from 'kysely';
-import type { Schema } from './schema.ts';
+import { type RawBuilder, sql } from 'kysely';
 
 type Text = RawBuilder<unknown>;
 
@@ -12,8 +11,6 @@ export interface Tongue {
   personToMove(rest: Text): RawBuilder<string | null>;
   /** Where a text begins in another; 0 if it is not there. */
   find(text: Text, part: string): RawBuilder<number>;
-  /** From here on nobody else appends to the table until the transaction ends. */
-  lock(trx: Transaction<Schema>, table: string): Promise<void>;
 }
 
 export const SQLITE: Tongue = {
@@ -23,6 +20,4 @@ export const SQLITE: Tongue = {
   personToMove: (rest) => sql`case when json_valid(${rest}) then
     json_extract(${rest}, '$.seats[' || json_extract(${rest}, '$.turn') || '].person') end`,
   find: (text, part) => sql`instr(${text}, ${part})`,
-  // A transaction that writes has the whole database.
-  lock: async () => {},
 };

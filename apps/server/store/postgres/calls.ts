@@ -24,9 +24,6 @@ const POSTGRES: Tongue = {
   personToMove: (rest) =>
     sql`as_json(${rest}) -> 'seats' -> (as_json(${rest}) ->> 'turn')::integer ->> 'person'`,
   find: (text, part) => sql`strpos(${text}, ${part})`,
-  async lock(trx, table) {
-    await sql`update tables set scrubs = scrubs + 1 where id = ${table}`.execute(trx);
-  },
 };
 
 /** What PostgreSQL is asked. */
@@ -133,6 +130,7 @@ async function read(db: Kysely<Schema>, id: string, from: number): Promise<ReadR
 }
 
 interface Found extends TableRow {
+  readonly scrubs: number;
   readonly archived: boolean;
   readonly page: readonly [number, number, string, string | null, string][];
 }

@@ -5,6 +5,7 @@ import { inject } from 'vitest';
 import { openPostgresStore, type PostgresOptions } from '../../store/postgres/store.ts';
 import type { Store } from '../../store/store.ts';
 import type { LogReader } from './duel.ts';
+import { ABOUT, type House } from './house.ts';
 import { openTestServer, type TestServer, type TestServerSetup } from './server.ts';
 import { closeLater, eventOfRow, removeLater } from './store.ts';
 
@@ -95,3 +96,16 @@ export const openPostgresServer = (
   const openStore = async () => sure(await openPostgresStore({ url, ...times }));
   return openTestServer({ ...setup, openStore });
 };
+
+/** A new schema for servers and stores. */
+export function postgresHouse(): House {
+  const url = newSchema();
+  return {
+    server: async (setup) => openPostgresServer(await url, setup),
+    store: async () => openPostgres(await url),
+    about: async (table) => {
+      const { rows } = await inPostgres(await url, (db) => db.query(ABOUT, [table]));
+      return rows.map(({ part }) => part).join();
+    },
+  };
+}
