@@ -97,15 +97,14 @@ export function accountCalls(db: Kysely<Schema>) {
     },
 
     /** Notes until when a session counts as that of whoever has just shown a way into the account. */
-    prove: (bound: string, until: number): Promise<void> =>
-      db.transaction().execute(async (trx) => {
-        const row = { challenge_hash: `${PROVEN} ${bound}`, purpose: PROVEN, bound, until };
-        await trx
-          .deleteFrom('challenges')
-          .where('challenge_hash', '=', row.challenge_hash)
-          .execute();
-        await trx.insertInto('challenges').values(row).execute();
-      }),
+    async prove(bound: string, until: number): Promise<void> {
+      const row = { challenge_hash: `${PROVEN} ${bound}`, purpose: PROVEN, bound, until };
+      await db
+        .insertInto('challenges')
+        .values(row)
+        .onConflict((on) => on.column('challenge_hash').doUpdateSet({ until }))
+        .execute();
+    },
 
     async isProven(bound: string, now: number): Promise<boolean> {
       const found = db

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { NEWCOMER } from '../../people/rating.ts';
 import type { Store } from '../../store/store.ts';
+import { events, opened, record } from './store.ts';
 import type { Place } from './store-contract.ts';
 
 const PAIRS = 20;
@@ -105,5 +106,30 @@ export function atOnceContract(newPlace: () => Place): void {
     const steps = (await people.ratingHistory(first)).map(({ rating }) => rating);
     expect(new Set(steps).size).toBe(PAIRS);
     expect(strong[0]?.rating).toBe(Math.max(...steps));
+  });
+
+  test('a session is proven by two proofs at once', async () => {
+    const [one, other] = await two();
+    const proven = numbers.map(async (i) => {
+      const until = [50, 100];
+      await Promise.all(
+        [one, other].map(({ people }, n) => people.prove(`session ${i}`, until[n] as number)),
+      );
+      return one.people.isProven(`session ${i}`, 49);
+    });
+    expect(await Promise.all(proven)).toEqual(numbers.map(() => true));
+  });
+
+  test('a table is closed together with its row in the audit, or not at all', async () => {
+    const store = await newPlace().open();
+    await store.append(record('t'), events(0, [opened]));
+    const deed = { id: 'one', action: 'close', target: 't', detail: '', at: 1 };
+    await store.people.ban('somebody', deed);
+    await expect(store.people.closeTable('t', 1, deed)).rejects.toMatchObject({
+      code: 'store-refused',
+    });
+    expect((await store.read('t'))?.events).toHaveLength(1);
+    expect(await store.people.closeTable('t', 1, { ...deed, id: 'two' })).toBe(true);
+    expect([await store.read('t'), (await store.people.audit()).length]).toEqual([undefined, 2]);
   });
 }
