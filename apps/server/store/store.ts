@@ -197,8 +197,27 @@ export interface Shared {
   takeTokens(bucket: Bucket, tokens: number): Promise<boolean>;
   /** Deletes the buckets that must be full again. */
   sweepTokens(): Promise<void>;
+  /** Notes that somebody comes to a table from an address, unless too many others have, or somebody who is banned with it. */
+  visit(visit: Visit): Promise<Visited>;
   /** Which of these tables have other events than the numbers say: news may get lost. */
   behind(known: ReadonlyMap<string, number>): Promise<string[]>;
+}
+
+export type Visited = 'done' | 'banned' | 'full';
+
+/** Somebody comes to a table. */
+export interface Visit {
+  readonly table: string;
+  readonly person: PersonId;
+  /** A name of their address. */
+  readonly address: string;
+  /** Those who have joined the table, and those who are of interest for another reason. */
+  readonly people: readonly PersonId[];
+  readonly known: readonly PersonId[];
+  /** Nobody may come from where these have come from. */
+  readonly banned: readonly PersonId[];
+  /** So many people may come from one address. */
+  readonly most: number | null;
 }
 
 export interface Bucket {

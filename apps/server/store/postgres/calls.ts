@@ -40,7 +40,10 @@ export function postgresCalls(
     ...archiveCalls(db, isLeft),
     read: (id, from) => read(db, id, from),
     usage: (person) => usage(db, person),
-    forget: (person) => forget(db, person, writer, POSTGRES),
+    async forget(person) {
+      await sql`delete from visitors where person = ${person}`.execute(db);
+      return forget(db, person, writer, POSTGRES);
+    },
 
     /** Several processes may clear: each takes another table. */
     clear: (rows) =>
@@ -53,6 +56,7 @@ export function postgresCalls(
           select seq from events where table_id = ${id} limit ${rows})`.execute(trx);
         if (Number(gone.numAffectedRows ?? 0) === rows) return true;
         await sql`delete from clearing where table_id = ${id}`.execute(trx);
+        await sql`delete from visitors where table_id = ${id}`.execute(trx);
         await sql`delete from tables where id = ${id}
           and not exists (select 1 from archives where table_id = ${id})`.execute(trx);
         return true;

@@ -1,6 +1,7 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { Schema } from '../schema.ts';
-import type { Bucket, DeadProcess, Shared } from '../store.ts';
+import type { Bucket, DeadProcess, Shared, Visit, Visited } from '../store.ts';
+import { visit } from './visitors.ts';
 
 export interface SharedOptions {
   /** The name of this process. */
@@ -149,6 +150,10 @@ export class PostgresShared implements Shared {
       await sql`delete from buckets
         where tokens + (clock_ms() - at) / 1000.0 * per_second >= burst`.execute(this.db);
     });
+  }
+
+  visit(each: Visit): Promise<Visited> {
+    return this.ask(() => visit(this.db, each));
   }
 
   behind(known: ReadonlyMap<string, number>): Promise<string[]> {
