@@ -66,8 +66,7 @@ async function close({ store, write, say }: Desk, id: string, why: string) {
   for (let tries = 0; tries < MOST_TRIES; tries++) {
     const events = (await store.read(id))?.events.length ?? 0;
     if (events === 0) return new Fault('admin-no-table', { args: { id } });
-    if (!(await store.remove(id, events))) continue;
-    await store.people.noteClosed(id, deed('close', id, why));
+    if (!(await store.people.closeTable(id, events, deed('close', id, why)))) continue;
     write(say(message('admin.closed', { id })));
     return undefined;
   }

@@ -79,6 +79,7 @@ export async function openServer(setup: ServerSetup): Promise<Server> {
     },
     ...(shared === undefined ? {} : { lendsBots: true }),
     watched: (id, isWatched) => presence?.watched(id, isWatched),
+    gone: (id) => void tables.drop(id),
     trouble: (id, error) => trouble(error, nameInLogs(id)),
     later,
     ...(env.chance === undefined ? {} : { chance: env.chance }),
@@ -109,7 +110,7 @@ export async function openServer(setup: ServerSetup): Promise<Server> {
   }
   const quotas = new Quotas(config, store, env.ticks, secret);
   const retention = new Retention(store, tables, config, env);
-  const households = new Households(config.maxPeoplePerAddress);
+  const households = new Households(config.maxPeoplePerAddress, shared, secret);
   const rest = { pushes, metrics, log, limits, quotas, households, retention };
   const parts: Parts = { config, env, store, tables, clocks, people, ...rest };
   const news = new PeopleNews(parts);

@@ -28,6 +28,8 @@ export interface Host {
   nearest?(person: PersonId, game: string): Promise<Character | undefined>;
   /** Called when the first person begins to watch a table, and when the last one has left. */
   watched?(table: string, isWatched: boolean): void;
+  /** Called when a table turns out not to be stored any more, or only as an archive. */
+  gone?(table: string): void;
   /** Called when a table has changed, after the change is stored. */
   changed(record: TableRecord): void;
   /** Called when something went wrong that nobody at the table can fix. */
@@ -91,9 +93,13 @@ export interface StoredTable {
   readonly events: readonly unknown[];
   /** How its matches stood at some time, so that little has to be replayed. */
   readonly snapshots?: readonly StoredMatch[];
+  /** How often stored events were changed: somebody was forgotten there, or an account took over a guest. */
+  readonly scrubs?: number;
+  /** Only the files of its matches are left. */
+  readonly archived?: boolean;
 }
 
-/** `taken`: another process has added an event of that number, or this command, in between. */
+/** `taken`: another process has added an event of that number, or this command, or has changed stored events. */
 export type Appended = 'done' | 'taken';
 
 /**
@@ -103,8 +109,8 @@ export type Appended = 'done' | 'taken';
 export interface TableStore {
   /** The events from number `from` on. */
   read(id: string, from?: number): Promise<StoredTable | undefined>;
-  /** Appends all events or none. `done`: they are stored durably. */
-  append(record: TableRecord, events: readonly TableEvent[]): Promise<Appended>;
+  /** Appends all events or none, to a table that was read with this number of `scrubs`. `done`: they are stored durably. */
+  append(record: TableRecord, events: readonly TableEvent[], scrubs?: number): Promise<Appended>;
   /** Keeps snapshots of a table's matches in place of earlier ones. They may get lost. */
   keepSnapshots?(id: string, snapshots: readonly StoredMatch[]): Promise<void>;
 }

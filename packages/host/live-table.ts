@@ -5,13 +5,12 @@ import {
   type Env,
   glanceAt,
   type PersonId,
-  type StoredMatch,
   submit,
   type Table,
 } from '@baithak/table';
 import { Attendance } from './attendance.ts';
 import { BotTurns } from './bot-turns.ts';
-import type { Host } from './host.ts';
+import type { Host, StoredTable } from './host.ts';
 import { Peer, Peers, type Wire } from './peers.ts';
 import { Refusals } from './refusals.ts';
 import { FATE_UNKNOWN, TableCopy } from './table-copy.ts';
@@ -39,9 +38,9 @@ export class LiveTable {
     readonly id: string,
     table: Table,
     private readonly host: Host,
-    snapshots: readonly StoredMatch[] = [],
+    stored: Pick<StoredTable, 'snapshots' | 'scrubs'> = {},
   ) {
-    this.copy = new TableCopy(id, table, host, snapshots, {
+    this.copy = new TableCopy(id, table, host, stored, {
       added: (from) => this.tell(from),
       caughtUp: () => this.wakeBot(),
     });
@@ -153,12 +152,13 @@ export class LiveTable {
     return read(this.table);
   }
 
-  /** Waits for what is under way; from then on the table refuses everything. */
+  /** Waits for what is under way, then shows everybody out; from now on the table refuses everything. */
   async close(): Promise<void> {
     this.closed = true;
     this.bots.stop();
     this.attendance.close();
     await this.queue;
+    for (const { wire } of this.peers) wire.hangUp?.();
   }
 
   /** Bots play only where somebody is, unless the host says otherwise. */

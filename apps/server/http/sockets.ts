@@ -133,7 +133,7 @@ export class Sockets {
     const line = table.connect(person, {
       admit: async (command, room) => {
         const isMember = room.people.some(({ id }) => id === person);
-        if (isMember) households.note(table.id, address, person, room);
+        if (isMember) await households.note(table.id, address, person, room);
         const isRated = room.settings?.rated === true;
         const fault =
           (await quotas.command(command, { person, address, isMember })) ??

@@ -60,10 +60,12 @@ export class Retention {
       return;
     }
     const archive = archived(table);
-    if (archive.matches.length === 0) await this.store.remove(id, events);
-    else await this.store.archive(id, events, archive);
+    const isGone =
+      archive.matches.length === 0
+        ? await this.store.remove(id, events)
+        : await this.store.archive(id, events, archive);
     // Somebody may have opened it at this very moment.
-    await this.tables.drop(id);
+    if (isGone) await this.tables.drop(id);
   }
 }
 

@@ -123,7 +123,7 @@ export class LiveTables {
       this.reportDamage(id, found);
       return found;
     }
-    const live = new LiveTable(id, found.table, this.host, found.snapshots);
+    const live = new LiveTable(id, found.table, this.host, found.stored);
     live.keepSnapshots();
     live.wakeBot();
     return live;
@@ -131,13 +131,14 @@ export class LiveTables {
 
   private async restored(
     id: string,
-  ): Promise<Fault | { readonly table: Table; readonly snapshots: StoredTable['snapshots'] }> {
+  ): Promise<Fault | { readonly table: Table; readonly stored: StoredTable }> {
     const { host, env } = this;
     try {
       const stored = await host.store.read(id);
-      if (stored?.events.length === 0) return new Fault('table-archived');
+      if (stored === undefined) return new Fault('no-such-table');
+      if (stored.archived) return new Fault('table-archived');
       const table = await restore(host.loader, stored, env.chance, setImmediate);
-      return table instanceof Fault ? table : { table, snapshots: stored?.snapshots };
+      return table instanceof Fault ? table : { table, stored };
     } catch (error) {
       this.host.trouble(id, error);
       return new Fault('store-trouble');

@@ -97,15 +97,14 @@ export function accountCalls(db: Kysely<Schema>) {
     },
 
     /** Notes until when a session counts as that of whoever has just shown a way into the account. */
-    prove: (bound: string, until: number): Promise<void> =>
-      db.transaction().execute(async (trx) => {
-        const row = { challenge_hash: `${PROVEN} ${bound}`, purpose: PROVEN, bound, until };
-        await trx
-          .deleteFrom('challenges')
-          .where('challenge_hash', '=', row.challenge_hash)
-          .execute();
-        await trx.insertInto('challenges').values(row).execute();
-      }),
+    async prove(bound: string, until: number): Promise<void> {
+      const row = { challenge_hash: `${PROVEN} ${bound}`, purpose: PROVEN, bound, until };
+      await db
+        .insertInto('challenges')
+        .values(row)
+        .onConflict((on) => on.column('challenge_hash').doUpdateSet({ until }))
+        .execute();
+    },
 
     async isProven(bound: string, now: number): Promise<boolean> {
       const found = db
@@ -188,6 +187,7 @@ export function accountCalls(db: Kysely<Schema>) {
       db
         .transaction()
         .execute(async (trx) => {
+          await lockAccount(trx, person);
           const own = trx.deleteFrom('passkeys').where('id', '=', id).where('person', '=', person);
           if ((await own.executeTakeFirst()).numDeletedRows !== 1n) return 'unknown' as const;
           const left = (await countOf(trx, 'passkeys', person)) + (await codesLeft(trx, person));
@@ -202,8 +202,7 @@ export function accountCalls(db: Kysely<Schema>) {
     /** New recovery codes in place of the old ones. Returns false for somebody without an account. */
     setCodes: (person: string, hashes: readonly string[]): Promise<boolean> =>
       db.transaction().execute(async (trx) => {
-        const account = trx.selectFrom('accounts').select('person').where('person', '=', person);
-        if ((await account.executeTakeFirst()) === undefined) return false;
+        if (!(await lockAccount(trx, person))) return false;
         await trx.deleteFrom('recovery_codes').where('person', '=', person).execute();
         const rows = hashes.map((code_hash) => ({ code_hash, person }));
         await trx.insertInto('recovery_codes').values(rows).execute();
@@ -213,12 +212,15 @@ export function accountCalls(db: Kysely<Schema>) {
     /** Uses a recovery code up, if it is this person's or may be anybody's; returns whose it was. */
     takeCode: (hash: string, person?: string): Promise<Owner | undefined> =>
       db.transaction().execute(async (trx) => {
-        const code = trx.deleteFrom('recovery_codes').where('code_hash', '=', hash);
-        const own = person === undefined ? code : code.where('person', '=', person);
-        const taken = await own.returning('person').executeTakeFirst();
-        if (taken === undefined) return undefined;
-        const owner = trx.selectFrom('accounts').select(['person', 'name']);
-        return owner.where('person', '=', taken.person).executeTakeFirst();
+        const code = trx
+          .selectFrom('recovery_codes')
+          .select('person')
+          .where('code_hash', '=', hash);
+        const whose = (await code.executeTakeFirst())?.person;
+        if (whose === undefined || (person !== undefined && whose !== person)) return undefined;
+        const owner = await lockAccount(trx, whose);
+        const used = trx.deleteFrom('recovery_codes').where('code_hash', '=', hash);
+        return (await used.executeTakeFirst()).numDeletedRows === 1n ? owner : undefined;
       }),
 
     /** Ends one session of a person; `null` ends all of them and their push subscriptions. */
@@ -271,6 +273,15 @@ export interface News {
 class LastWayIn extends Error {}
 
 type Db = Kysely<Schema> | Transaction<Schema>;
+
+/** From here on nobody else changes the ways into the account until the transaction ends. */
+const lockAccount = (trx: Transaction<Schema>, person: string): Promise<Owner | undefined> =>
+  trx
+    .updateTable('accounts')
+    .set(({ ref }) => ({ name: ref('name') }))
+    .where('person', '=', person)
+    .returning(['person', 'name'])
+    .executeTakeFirst();
 
 const codesLeft = (db: Db, person: string) => countOf(db, 'recovery_codes', person);
 

@@ -31,10 +31,17 @@ interface Noted {
   readonly deeds: readonly Audited[];
 }
 
+/** Deletes a table that has so many events; returns whether it had. */
+export type RemoveTable = (
+  trx: Transaction<Schema>,
+  id: string,
+  events: number,
+) => Promise<boolean>;
+
 const MOST = 200;
 
 /** What whoever runs the server can do. Every deed is written down, in the same commit. */
-export function adminCalls(db: Kysely<Schema>) {
+export function adminCalls(db: Kysely<Schema>, removeTable: RemoveTable) {
   return {
     /** Tables in the order of their last change, latest first. */
     async latestTables(): Promise<ListedTable[]> {
@@ -112,9 +119,13 @@ export function adminCalls(db: Kysely<Schema>) {
         return true;
       }),
 
-    /** Notes that a table was closed, and tells every server. */
-    noteClosed: (table: string, deed: Deed): Promise<void> =>
-      db.transaction().execute((trx) => writeDown(trx, deed, { person: '', table })),
+    /** Deletes a table, whoever is there, and tells every server. Returns false if it has gone on. */
+    closeTable: (table: string, events: number, deed: Deed): Promise<boolean> =>
+      db.transaction().execute(async (trx) => {
+        if (!(await removeTable(trx, table, events))) return false;
+        await writeDown(trx, deed, { person: '', table });
+        return true;
+      }),
 
     /** The latest deeds, newest first. */
     async audit(): Promise<Audited[]> {

@@ -24,14 +24,14 @@ type AdoptArchive = (
   person: string,
 ) => Promise<void>;
 
-/** What differs between the databases, or belongs to the store. */
+/** What belongs to the store. */
 export interface AdoptTools {
   readonly adoptArchive: AdoptArchive;
-  /** From here on nobody else appends to the table until the transaction ends. */
-  readonly lock: (trx: Transaction<Schema>, table: string) => Promise<void>;
+  /** Nobody appends to the table from a copy that names the guest. */
+  readonly countScrub: (trx: Transaction<Schema>, table: string) => Promise<void>;
 }
 
-export function adoptCalls(db: Kysely<Schema>, { adoptArchive, lock }: AdoptTools) {
+export function adoptCalls(db: Kysely<Schema>, { adoptArchive, countScrub }: AdoptTools) {
   return {
     /** Gives all tables of a guest to a person: from now on it was always them who played there. */
     adopt: ({ guest, person, news, at }: Adoption): Promise<Adopted> =>
@@ -43,7 +43,7 @@ export function adoptCalls(db: Kysely<Schema>, { adoptArchive, lock }: AdoptTool
         const tables = theirs.filter((id) => !own.has(id));
         // Sorted, so that two who adopt at once cannot deadlock.
         for (const id of tables.sort()) {
-          await lock(trx, id);
+          await countScrub(trx, id);
           await adoptTable(trx, id, guest, person);
           await adoptArchive(trx, id, guest, person);
           await trx

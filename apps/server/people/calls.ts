@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Schema } from '../store/schema.ts';
 import { accountCalls } from './account-calls.ts';
-import { adminCalls } from './admin-calls.ts';
+import { adminCalls, type RemoveTable } from './admin-calls.ts';
 import { type AdoptTools, adoptCalls } from './adopt.ts';
 import { ratingCalls } from './rating-calls.ts';
 
@@ -9,12 +9,15 @@ import { ratingCalls } from './rating-calls.ts';
  * Everything the database can be asked about accounts and ratings, in queries that both SQLite and
  * PostgreSQL understand. The store that has the connection offers them as `store.people`.
  */
-export function peopleCalls(db: Kysely<Schema>, tools: AdoptTools) {
+export function peopleCalls(
+  db: Kysely<Schema>,
+  tools: AdoptTools & { readonly removeTable: RemoveTable },
+) {
   return {
     ...accountCalls(db),
     ...adoptCalls(db, tools),
     ...ratingCalls(db),
-    ...adminCalls(db),
+    ...adminCalls(db, tools.removeTable),
   };
 }
 

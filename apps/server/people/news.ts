@@ -20,24 +20,16 @@ export class PeopleNews {
     clearInterval(this.timer);
   }
 
-  /** A table that was closed is gone from the database, too. */
-  private async lookAt(table: string): Promise<void> {
-    const { tables, store } = this.parts;
-    if (!tables.isLive(table)) return;
-    if ((await store.read(table, Number.MAX_SAFE_INTEGER)) === undefined) await tables.drop(table);
-    else await tables.reread(table);
-  }
-
   private async look(): Promise<void> {
     if (this.looking) return;
     this.looking = true;
-    const { store, env, people } = this.parts;
+    const { store, env, people, tables } = this.parts;
     try {
       const news = await store.people.newsSince(env.now() - LOOK_BACK);
       const fresh = news.filter(({ id }) => !this.known.has(id));
       this.known = new Set(news.map(({ id }) => id));
       for (const person of new Set(fresh.map((each) => each.person))) people.forget(person);
-      for (const { table } of fresh) if (table !== '') await this.lookAt(table);
+      for (const { table } of fresh) if (table !== '') await tables.reread(table);
     } catch {
       // The database is away. The next look hears the same.
     } finally {

@@ -1,4 +1,4 @@
-import { type Kysely, sql, type Transaction } from 'kysely';
+import type { Kysely, Transaction } from 'kysely';
 import type { Schema } from '../store/schema.ts';
 import {
   type Contestant,
@@ -50,7 +50,6 @@ interface Known extends Rating {
 
 const MOST_STEPS = 200;
 const MOST_RANKED = 100;
-const MOST_TRIES = 5;
 
 export function ratingCalls(db: Kysely<Schema>) {
   return {
@@ -85,16 +84,8 @@ export function ratingCalls(db: Kysely<Schema>) {
      * Counts a match once, however often and from however many processes it is sent. Returns whether
      * this was the time.
      */
-    async rateMatch(match: RatedMatch): Promise<boolean> {
-      for (let tries = 1; ; tries++) {
-        try {
-          return await db.transaction().execute((trx) => rateOnce(trx, match));
-        } catch (error) {
-          // Another match of the same person was counted meanwhile.
-          if (!(error instanceof Moved) || tries === MOST_TRIES) throw error;
-        }
-      }
-    },
+    rateMatch: (match: RatedMatch): Promise<boolean> =>
+      db.transaction().execute((trx) => rateOnce(trx, match)),
 
     async ratingsOf(person: string, now: number): Promise<GameRating[]> {
       const rows = await db
@@ -166,8 +157,6 @@ export function ratingCalls(db: Kysely<Schema>) {
   };
 }
 
-class Moved extends Error {}
-
 async function rateOnce(trx: Transaction<Schema>, match: RatedMatch): Promise<boolean> {
   const { id, game, at } = match;
   const noted = await trx
@@ -176,24 +165,23 @@ async function rateOnce(trx: Transaction<Schema>, match: RatedMatch): Promise<bo
     .onConflict((on) => on.column('match_id').doNothing())
     .executeTakeFirst();
   if (noted.numInsertedOrUpdatedRows !== 1n) return false;
+  const people = match.seats.flatMap(({ person }) => person ?? []);
   // Somebody may have deleted their account meanwhile; guests have no rating at all.
-  for (const { person } of match.seats) {
-    if (person !== null && !(await hasAccount(trx, person))) return false;
-  }
-  const known: (Known | null)[] = [];
-  for (const { person } of match.seats) {
-    known.push(person === null ? null : await ratingNow(trx, person, game, at));
-  }
+  for (const person of people) if (!(await hasAccount(trx, person))) return false;
+  const known = new Map<string | null, Known>();
+  // Sorted, so that two matches of the same people never wait for each other in a circle.
+  for (const person of people.sort()) known.set(person, await lockRating(trx, person, game, at));
   const contestants = match.seats.map(
-    ({ rating, place }, i): Contestant => ({ rating: known[i] ?? rating, place }),
+    ({ person, rating, place }): Contestant => ({ rating: known.get(person) ?? rating, place }),
   );
   for (const [i, { person }] of match.seats.entries()) {
-    const before = known[i];
-    if (person === null || !before) continue;
+    const before = known.get(person);
+    if (person === null || before === undefined) continue;
     const others = contestants.filter((_, j) => j !== i);
-    const next = ratedAfter(contestants[i] as Contestant, others);
-    await keep(trx, { person, game, at }, next, before.games);
-    const { rating, deviation } = next;
+    const { rating, deviation, volatility } = ratedAfter(contestants[i] as Contestant, others);
+    const next = { rating, deviation, volatility, games: before.games + 1, at };
+    const row = trx.updateTable('ratings').set(next).where('person', '=', person);
+    await row.where('game', '=', game).execute();
     const step = { match_id: id, person, game, rating, deviation, at };
     await trx.insertInto('rating_history').values(step).execute();
   }
@@ -205,37 +193,21 @@ async function hasAccount(trx: Transaction<Schema>, person: string): Promise<boo
   return (await row.executeTakeFirst()) !== undefined;
 }
 
-async function ratingNow(
+/** The rating of somebody, or that of a newcomer. Until the transaction ends nobody else changes it. */
+async function lockRating(
   trx: Transaction<Schema>,
   person: string,
   game: string,
   now: number,
 ): Promise<Known> {
-  const found = trx.selectFrom('ratings').selectAll().where('person', '=', person);
-  const row = await found.where('game', '=', game).executeTakeFirst();
-  if (row === undefined) return { ...NEWCOMER, games: 0 };
-  const { rating, deviation, volatility, games } = row;
-  return { ...faded({ rating, deviation, volatility }, Number(row.at), now), games };
-}
-
-/** The number of games tells whether somebody else was quicker. */
-async function keep(
-  trx: Transaction<Schema>,
-  whose: { readonly person: string; readonly game: string; readonly at: number },
-  { rating, deviation, volatility }: Rating,
-  before: number,
-): Promise<void> {
-  const { person, game, at } = whose;
-  const row = { person, game, rating, deviation, volatility, games: before + 1, at };
-  const { numInsertedOrUpdatedRows } = await trx
+  const row = await trx
     .insertInto('ratings')
-    .values(row)
+    .values({ person, game, ...NEWCOMER, games: 0, at: now })
     .onConflict((on) =>
-      on
-        .columns(['person', 'game'])
-        .doUpdateSet({ rating, deviation, volatility, games: before + 1, at })
-        .where(sql.ref('ratings.games'), '=', before),
+      on.columns(['person', 'game']).doUpdateSet(({ ref }) => ({ games: ref('ratings.games') })),
     )
-    .executeTakeFirst();
-  if (numInsertedOrUpdatedRows !== 1n) throw new Moved();
+    .returningAll()
+    .executeTakeFirstOrThrow();
+  const { rating, deviation, volatility, games, at } = row;
+  return { ...faded({ rating, deviation, volatility }, Number(at), now), games };
 }

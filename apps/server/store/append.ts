@@ -3,7 +3,7 @@ import { type Kysely, sql, type Transaction } from 'kysely';
 import { failpoint } from '../failpoint.ts';
 import { isConstraint } from './errors.ts';
 import { scrubEvent, scrubRest } from './forget.ts';
-import type { AppendRows, EventRow, Schema, TableRow } from './schema.ts';
+import type { AppendRows, EventRow, Schema } from './schema.ts';
 
 /** `refused`: this append is malformed; the others of the commit are stored. */
 export type Outcome = Appended | { readonly refused: string };
@@ -41,11 +41,12 @@ async function appendOne(
 
 async function attempt(
   trx: Transaction<Schema>,
-  { table, people, events }: AppendRows,
+  rows: AppendRows,
   writer: string,
 ): Promise<Outcome> {
+  const { table, people, events } = rows;
   try {
-    if (!(await putTable(trx, table, table.events - events.length))) return 'taken';
+    if (!(await putTable(trx, rows))) return 'taken';
     for (const event of events) {
       if (!(await putEvent(trx, table.id, event, writer))) return 'taken';
     }
@@ -57,8 +58,12 @@ async function attempt(
   }
 }
 
-/** Optimistic concurrency: returns false if the table does not have exactly `before` events. */
-async function putTable(trx: Transaction<Schema>, row: TableRow, before: number): Promise<boolean> {
+/** Optimistic concurrency: returns false if the table has other events than those that were read. */
+async function putTable(
+  trx: Transaction<Schema>,
+  { table: row, scrubs, events }: AppendRows,
+): Promise<boolean> {
+  const before = row.events - events.length;
   if (before === 0) {
     const added = trx
       .insertInto('tables')
@@ -68,8 +73,13 @@ async function putTable(trx: Transaction<Schema>, row: TableRow, before: number)
   }
   // If the id were set, even to the same value, SQLite would check every foreign key to it.
   const { id, ...change } = row;
-  const changed = trx.updateTable('tables').set(change).where('id', '=', id);
-  return (await changed.where('events', '=', before).executeTakeFirst()).numUpdatedRows === 1n;
+  const changed = trx
+    .updateTable('tables')
+    .set(change)
+    .where('id', '=', id)
+    .where('events', '=', before)
+    .where('scrubs', '=', scrubs);
+  return (await changed.executeTakeFirst()).numUpdatedRows === 1n;
 }
 
 /** Returns false if the table already has an event with this number, or one from the same command. */
@@ -109,12 +119,12 @@ async function forgottenIn(
 
 /** Another process may not know yet that a person was forgotten. It must not bring their name back. */
 export function without(gone: readonly string[], rows: AppendRows): AppendRows {
-  return gone.reduce(({ table, people, events }, person) => {
+  return gone.reduce(({ table, events, ...rest }, person) => {
     const cleaned = events.map((row) => ({
       ...row,
       client: row.by === person ? null : row.client,
       body: scrubEvent(row.by, row.body, person),
     }));
-    return { table: { ...table, rest: scrubRest(table.rest, person) }, people, events: cleaned };
+    return { ...rest, table: { ...table, rest: scrubRest(table.rest, person) }, events: cleaned };
   }, rows);
 }

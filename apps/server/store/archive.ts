@@ -2,7 +2,7 @@ import { promisify } from 'node:util';
 import { gunzipSync, gzip as gzipWithCallback } from 'node:zlib';
 import { renameInFile } from '@baithak/kernel';
 import type { PersonId } from '@baithak/table';
-import { type Kysely, sql, type Transaction } from 'kysely';
+import { type Kysely, type RawBuilder, type SqlBool, sql, type Transaction } from 'kysely';
 import { lostSince, outagesIn } from './outages.ts';
 import type { Schema } from './schema.ts';
 import type { Archive, TableAge } from './store.ts';
@@ -17,7 +17,8 @@ export const unpacked = (body: Uint8Array): Archive =>
 /** An archived or removed table has no events any more. Their rows are deleted bit by bit. */
 const NO_EVENTS = 0;
 
-export function archiveCalls(db: Kysely<Schema>) {
+/** `isLeft`: nobody is at the table through any process. */
+export function archiveCalls(db: Kysely<Schema>, isLeft: RawBuilder<SqlBool> = sql.lit(true)) {
   return {
     async walk(after: string, limit: number): Promise<TableAge[]> {
       const outages = await outagesIn(db);
@@ -25,6 +26,7 @@ export function archiveCalls(db: Kysely<Schema>) {
         .selectFrom('tables')
         .select(['id', 'stage', 'changed_at', 'deadline', 'events'])
         .where('id', '>', after)
+        .where(isLeft)
         .orderBy('id')
         .limit(limit)
         .execute();
@@ -34,10 +36,10 @@ export function archiveCalls(db: Kysely<Schema>) {
       }));
     },
 
-    /** Returns false if the table has gone on since. */
+    /** Returns false if the table has gone on since, or if somebody has come. */
     archive: (id: string, events: number, body: Uint8Array): Promise<boolean> =>
       db.transaction().execute(async (trx) => {
-        if (!(await emptied(trx, id, events))) return false;
+        if (!(await emptied(trx, id, events, isLeft))) return false;
         await trx
           .insertInto('archives')
           .values({ table_id: id, body })
@@ -47,12 +49,7 @@ export function archiveCalls(db: Kysely<Schema>) {
       }),
 
     remove: (id: string, events: number): Promise<boolean> =>
-      db.transaction().execute(async (trx) => {
-        if (!(await emptied(trx, id, events))) return false;
-        await trx.deleteFrom('archives').where('table_id', '=', id).execute();
-        await trx.deleteFrom('members').where('table_id', '=', id).execute();
-        return true;
-      }),
+      db.transaction().execute((trx) => removeTable(trx, id, events, isLeft)),
 
     async archived(id: string): Promise<Uint8Array | undefined> {
       const found = db.selectFrom('archives').select('body').where('table_id', '=', id);
@@ -74,9 +71,27 @@ export function archiveCalls(db: Kysely<Schema>) {
   };
 }
 
-async function emptied(trx: Transaction<Schema>, id: string, events: number): Promise<boolean> {
+/** Returns false if the table has other events, or if somebody is there and must not be. */
+export async function removeTable(
+  trx: Transaction<Schema>,
+  id: string,
+  events: number,
+  isLeft?: RawBuilder<SqlBool>,
+): Promise<boolean> {
+  if (!(await emptied(trx, id, events, isLeft))) return false;
+  await trx.deleteFrom('archives').where('table_id', '=', id).execute();
+  await trx.deleteFrom('members').where('table_id', '=', id).execute();
+  return true;
+}
+
+async function emptied(
+  trx: Transaction<Schema>,
+  id: string,
+  events: number,
+  isLeft: RawBuilder<SqlBool> = sql.lit(true),
+): Promise<boolean> {
   const change = { events: NO_EVENTS, listed: 0, deadline: null, bot_due: 0 };
-  const table = trx.updateTable('tables').set(change).where('id', '=', id);
+  const table = trx.updateTable('tables').set(change).where('id', '=', id).where(isLeft);
   const { numUpdatedRows } = await table.where('events', '=', events).executeTakeFirst();
   if (numUpdatedRows !== 1n) return false;
   await trx.deleteFrom('snapshots').where('table_id', '=', id).execute();

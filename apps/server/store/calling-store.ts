@@ -32,7 +32,11 @@ export abstract class CallingStore implements Store {
     ...args: Parameters<Calls[C]>
   ): Promise<Answer<C>>;
   protected abstract changeSession(change: SessionChange): Promise<void>;
-  abstract append(record: TableRecord, events: readonly TableEvent[]): Promise<Appended>;
+  abstract append(
+    record: TableRecord,
+    events: readonly TableEvent[],
+    scrubs?: number,
+  ): Promise<Appended>;
   abstract backup(target: string): Promise<Fault | undefined>;
   abstract close(): Promise<void>;
 

@@ -1,10 +1,10 @@
 import { type Kysely, sql, type Transaction } from 'kysely';
 import { peopleCalls } from '../people/calls.ts';
 import { appendAll } from './append.ts';
-import { adoptArchive, archiveCalls } from './archive.ts';
+import { adoptArchive, archiveCalls, removeTable } from './archive.ts';
 import { awayCalls, dropStrangers } from './away.ts';
 import type { Database, WriteAheadLog } from './database.ts';
-import { eventsOfPerson, forget } from './forget.ts';
+import { countScrub, eventsOfPerson, forget } from './forget.ts';
 import { noteOutage } from './outages.ts';
 import {
   type AppendRows,
@@ -25,7 +25,7 @@ export function commonCalls(db: Kysely<Schema>, tongue: Tongue) {
     ...sessionCalls(db),
     ...archiveCalls(db),
     ...awayCalls(db, tongue),
-    ...peopleCalls(db, { adoptArchive, lock: tongue.lock }),
+    ...peopleCalls(db, { adoptArchive, removeTable, countScrub }),
     eventsOfPerson: (person: string, id: string, from: number) =>
       eventsOfPerson(db, { person, id, from }, tongue),
     close: () => db.destroy(),

@@ -32,6 +32,11 @@ export async function forget(
   });
 }
 
+/** Until the transaction ends nobody else appends to the table, and then only whoever has read it again. */
+export async function countScrub(trx: Transaction<Schema>, id: string): Promise<void> {
+  await sql`update tables set scrubs = scrubs + 1 where id = ${id}`.execute(trx);
+}
+
 interface Found {
   readonly seq: number;
   readonly by: string;
@@ -48,8 +53,8 @@ class Scrubber {
   ) {}
 
   async scrub(): Promise<void> {
-    const { trx, id, person, tongue } = this;
-    await tongue.lock(trx, id);
+    const { trx, id, person } = this;
+    await countScrub(trx, id);
     const table = trx.selectFrom('tables').select('rest').where('id', '=', id);
     const { rest } = await table.executeTakeFirstOrThrow();
     const scrubbed = { rest: scrubRest(rest, person) };

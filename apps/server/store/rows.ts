@@ -1,15 +1,16 @@
 import type { StoredTable, TableRecord } from '@baithak/host';
 import { occupantOf, type PersonId, type TableEvent } from '@baithak/table';
 import { StoreError } from './errors.ts';
-import type { AppendRows, EventRow, TableRow } from './schema.ts';
+import type { AppendRows, EventRow, ReadRows, TableRow } from './schema.ts';
 
-export function rowsOf(record: TableRecord, events: readonly TableEvent[]): AppendRows {
+export function rowsOf(record: TableRecord, events: readonly TableEvent[], scrubs = 0): AppendRows {
   const first = events[0]?.seq;
   if (first === undefined || events.some(({ seq }, i) => seq !== first + i)) {
     throw new StoreError('store-refused', 'the events are not numbered one after the other');
   }
   const people = [...new Set(peopleIn(record, events))];
-  return { table: tableRow(record, first + events.length), people, events: events.map(eventRow) };
+  const table = tableRow(record, first + events.length);
+  return { table, scrubs, people, events: events.map(eventRow) };
 }
 
 function tableRow(record: TableRecord, events: number): TableRow {
@@ -39,14 +40,20 @@ function peopleIn(record: TableRecord, events: readonly TableEvent[]): PersonId[
 
 /** A damaged event is passed on as text, a missing one as `null`. `restore` rejects both. */
 export function storedTable(
-  table: TableRow,
-  { events, snapshots, from }: Required<Omit<StoredTable, 'record'>> & { readonly from: number },
+  table: ReadRows['table'],
+  {
+    events,
+    snapshots,
+    from,
+  }: Required<Pick<StoredTable, 'events' | 'snapshots'>> & { readonly from: number },
 ): StoredTable {
   const isShort = events.length < table.events - from;
   return {
     record: recordOf(table) ?? recordWithout(table),
     events: isShort ? [...events, null] : events,
     snapshots,
+    ...(table.scrubs > 0 && { scrubs: table.scrubs }),
+    ...(table.events === 0 && { archived: true }),
   };
 }
 

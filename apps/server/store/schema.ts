@@ -32,7 +32,8 @@ export const PAGE_OF_EVENTS = 2000;
 
 /** `writer` names the open store that added a row: a store skips its own rows when it looks for changes. */
 export interface Schema extends PeopleSchema {
-  tables: TableRow;
+  /** `scrubs`: how often somebody was forgotten there, or its events were given to somebody else. */
+  tables: TableRow & { scrubs: Generated<number> };
   members: { person: string; table_id: string };
   events: EventRow & { n: Generated<number>; table_id: string; writer: string };
   sessions: {
@@ -74,12 +75,14 @@ export interface SnapshotRow {
 /** What goes to and from the thread: flat rows of strings and numbers. */
 export interface AppendRows {
   readonly table: TableRow;
+  /** How often its stored events had been changed when they were read. */
+  readonly scrubs: number;
   readonly people: readonly string[];
   readonly events: readonly EventRow[];
 }
 
 export interface ReadRows {
-  readonly table: TableRow;
+  readonly table: TableRow & { readonly scrubs: number };
   readonly events: readonly EventRow[];
   readonly snapshots: readonly SnapshotRow[];
 }
@@ -93,6 +96,7 @@ const MIGRATIONS: Migrations = {
   '003-archives': { up: createArchives },
   '004-away': { up: createAway },
   '005-people': { up: createPeople },
+  '006-scrubs': { up: countScrubs },
 };
 
 const TABLES = [
@@ -201,6 +205,10 @@ const AWAY = [
 
 async function createAway(db: Kysely<unknown>): Promise<void> {
   for (const statement of AWAY) await sql.raw(statement).execute(db);
+}
+
+async function countScrubs(db: Kysely<unknown>): Promise<void> {
+  await sql`alter table tables add column scrubs integer not null default 0`.execute(db);
 }
 
 /** `schema`: where PostgreSQL keeps the list of migrations. */

@@ -74,9 +74,13 @@ class SqliteStore extends CallingStore {
     await this.running();
   }
 
-  override async append(record: TableRecord, events: readonly TableEvent[]): Promise<Appended> {
+  override async append(
+    record: TableRecord,
+    events: readonly TableEvent[],
+    scrubs?: number,
+  ): Promise<Appended> {
     this.mustBeOpen();
-    const outcome = await this.appends.add(rowsOf(record, events));
+    const outcome = await this.appends.add(rowsOf(record, events, scrubs));
     if (typeof outcome === 'string') return outcome;
     throw new StoreError('store-refused', outcome.refused);
   }

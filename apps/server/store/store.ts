@@ -74,11 +74,11 @@ interface ArchivedMatch extends MatchSummary {
 
 /** Where tables end that nobody needs any more. */
 export interface ArchiveStore {
-  /** Some tables in the order of their ids, beginning after one. */
+  /** Some tables in the order of their ids, beginning after one. Several machines leave out where somebody is. */
   walk(after: string, limit: number): Promise<TableAge[]>;
-  /** Leaves only the archive of a table. Returns false if it does not have so many events any more. */
+  /** Leaves only the archive of a table. Returns false if it has other events by now, or if somebody has come. */
   archive(id: string, events: number, archive: Archive): Promise<boolean>;
-  /** Deletes a table, or its archive. Returns false if it does not have so many events any more. */
+  /** Deletes a table, or its archive. Returns false for the same reasons. */
   remove(id: string, events: number): Promise<boolean>;
   archived(id: string): Promise<Archive | undefined>;
   /** Deletes some of the rows that archived and removed tables have left; returns whether there were any. */
@@ -201,8 +201,27 @@ export interface Shared {
   takeTokens(bucket: Bucket, tokens: number): Promise<boolean>;
   /** Deletes the buckets that must be full again. */
   sweepTokens(): Promise<void>;
+  /** Notes that somebody comes to a table from an address, unless too many others have, or somebody who is banned with it. */
+  visit(visit: Visit): Promise<Visited>;
   /** Which of these tables have other events than the numbers say: news may get lost. */
   behind(known: ReadonlyMap<string, number>): Promise<string[]>;
+}
+
+export type Visited = 'done' | 'banned' | 'full';
+
+/** Somebody comes to a table. */
+export interface Visit {
+  readonly table: string;
+  readonly person: PersonId;
+  /** A name of their address. */
+  readonly address: string;
+  /** Those who have joined the table, and those who are of interest for another reason. */
+  readonly people: readonly PersonId[];
+  readonly known: readonly PersonId[];
+  /** Nobody may come from where these have come from. */
+  readonly banned: readonly PersonId[];
+  /** So many people may come from one address. */
+  readonly most: number | null;
 }
 
 export interface Bucket {

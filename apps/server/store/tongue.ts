@@ -1,5 +1,4 @@
-import { type RawBuilder, sql, type Transaction } from 'kysely';
-import type { Schema } from './schema.ts';
+import { type RawBuilder, sql } from 'kysely';
 
 type Text = RawBuilder<unknown>;
 
@@ -14,8 +13,6 @@ export interface Tongue {
   hasOpenSeat(rest: Text): RawBuilder<boolean>;
   /** Where a text begins in another; 0 if it is not there. */
   find(text: Text, part: string): RawBuilder<number>;
-  /** From here on nobody else appends to the table until the transaction ends. */
-  lock(trx: Transaction<Schema>, table: string): Promise<void>;
 }
 
 export const SQLITE: Tongue = {
@@ -28,6 +25,4 @@ export const SQLITE: Tongue = {
     from json_each(case when json_valid(${rest}) then ${rest} else '{}' end, '$.seats') as seat
     where seat.value ->> '$.kind' = 'open')`,
   find: (text, part) => sql`instr(${text}, ${part})`,
-  // A transaction that writes has the whole database.
-  lock: async () => {},
 };

@@ -243,7 +243,8 @@ describe('in a file', () => {
       const more = events(12, [said(WORDS), { kind: 'seated', seat: 0, occupant: ann }], {
         by: 'ann-id',
       });
-      expect(await late.append(table('t'), more)).toBe('done');
+      const scrubs = (await late.read('t'))?.scrubs;
+      expect(await late.append(table('t'), more, scrubs)).toBe('done');
       expect(await late.append(table('new'), story)).toBe('done');
       expect(JSON.stringify(await late.read('new'))).toContain('thank you');
       await store.close();

@@ -58,6 +58,49 @@ test('every row is moved, with all its columns', async () => {
   expect(inFile.length).toBeGreaterThan(500);
 });
 
+test('a row of every table is moved, with the same value in each column', async () => {
+  const file = newFile();
+  await (await openStore(file)).close();
+  const data = dirname(file);
+  const columns = new Map<string, readonly string[]>();
+  inDatabase(data, (db) => {
+    const all = db.prepare(`select name from sqlite_master where type = 'table'
+      and name not like 'sqlite%' and name not like 'kysely%' order by name <> 'tables'`);
+    for (const { name: table } of all.all() as { name: string }[]) {
+      const info = db.prepare(`pragma table_info(${table})`).all() as {
+        name: string;
+        type: string;
+      }[];
+      columns.set(
+        table,
+        info.map(({ name }) => name),
+      );
+      const row = info.map(({ name, type }, i) => {
+        if (name === 'table_id' || (table === 'tables' && name === 'id')) return 't';
+        if (name === 'rest') return '{"owner":"ann"}';
+        if (/blob/i.test(type)) return new Uint8Array([i, 255, 0]);
+        return /text/i.test(type) ? `${table} ${name}` : i + (/double/i.test(type) ? 0.5 : 1);
+      });
+      db.prepare(`insert into ${table} values (${row.map(() => '?').join()})`).run(...row);
+    }
+  });
+  expect(columns.size).toBeGreaterThan(20);
+  const url = await newSchema();
+  expect(await migrate(data, url)).toMatchObject({ code: 0, errors: '' });
+  const shown = (value: unknown) =>
+    value instanceof Uint8Array ? Buffer.from(value).toString('hex') : String(value);
+  for (const [table, names] of columns) {
+    const before = inDatabase(data, (db) => db.prepare(`select * from ${table}`).all());
+    const { rows } = await inPostgres(url, (db) => db.query(`select * from ${table}`));
+    expect([table, before.length, rows.length]).toEqual([table, 1, 1]);
+    const kept = names.filter((name) => name in rows[0]);
+    // Numbers over all tables, and who wrote an event.
+    expect(['n', 'writer']).toEqual(expect.arrayContaining(names.filter((n) => !kept.includes(n))));
+    const parts = (row: Record<string, unknown>) => kept.map((name) => [name, shown(row[name])]);
+    expect([table, parts(rows[0])]).toEqual([table, parts(before[0] as Record<string, unknown>)]);
+  }
+});
+
 test('snapshots and bytes survive the move', async () => {
   const file = newFile();
   const store = await openStore(file);

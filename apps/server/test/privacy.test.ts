@@ -151,8 +151,8 @@ test('the export has the rows about somebody in every other table, also of whoev
     const deed = { id: `ban of ${person}`, at: 7, action: 'ban', target: person };
     await server.store.people.ban(person, { ...deed, detail: 'spam' });
   }
-  const close = { id: 'close', at: 8, action: 'close', target: 'some-table' };
-  await server.store.people.noteClosed('some-table', { ...close, detail: `of ${asha.person}` });
+  const other = { id: 'ban of another', at: 8, action: 'ban', target: 'somebody' };
+  await server.store.people.ban('somebody', { ...other, detail: `wrote to ${asha.person}` });
   const { body, status } = await asha.ask('GET', '/api/session/export');
   expect(status).toBe(200);
   const rows = (sql: string) =>

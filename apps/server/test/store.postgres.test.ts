@@ -1,3 +1,4 @@
+import { atOnceContract } from './kit/at-once-contract.ts';
 import { awayContract } from './kit/away-contract.ts';
 import { forgetContract } from './kit/forget-contract.ts';
 import { newSchema, openPostgres } from './kit/postgres.ts';
@@ -11,3 +12,4 @@ const newPlace = () => {
 storeContract(newPlace);
 forgetContract(newPlace);
 awayContract(newPlace);
+atOnceContract(newPlace);

@@ -1,3 +1,4 @@
+import { atOnceContract } from './kit/at-once-contract.ts';
 import { awayContract } from './kit/away-contract.ts';
 import { newFile, openStore } from './kit/store.ts';
 import { storeContract } from './kit/store-contract.ts';
@@ -9,3 +10,4 @@ const newPlace = () => {
 
 storeContract(newPlace);
 awayContract(newPlace);
+atOnceContract(newPlace);

@@ -3,16 +3,8 @@ import { PROTOCOL_VERSION, type TableMessage } from '@baithak/protocol';
 import { type Command, openTable, submit, Table } from '@baithak/table';
 import { toy } from '@baithak/testkit';
 import { expect, test } from 'vitest';
-import {
-  GameLoader,
-  glanceFor,
-  type Host,
-  matchFile,
-  movingOf,
-  recordOf,
-  restore,
-} from '../index.ts';
-import { endTurn, hostOf, running, sitDown, store, type Trouble } from './kit.ts';
+import { GameLoader, glanceFor, matchFile, movingOf, recordOf, restore } from '../index.ts';
+import { endTurn, hostOf, running, sitDown, store } from './kit.ts';
 
 test('events are stored, sent to everybody who watches, and then the command is answered', async () => {
   const { live } = await (await running(store()))();
@@ -296,15 +288,19 @@ test('a match file is whole only when the match is over; a table moves out only 
   expect(await file()).toContain('seed "the seed"');
 });
 
-test('a host whose store has lost the table says so instead of going on', async () => {
+test('a host whose store has lost the table says so and shows everybody out', async () => {
   const kept = store();
-  const { live, at } = await (await running(kept))();
-  const asha = sitDown(live, 'asha');
+  const gone: string[] = [];
+  const { live, at } = await (await running(kept))(
+    hostOf(kept, { gone: (id) => void gone.push(id) }),
+  );
+  const asha = sitDown(live, 'asha', undefined, () => void asha.heard.push('hung up' as never));
   kept.read = async () => undefined;
   kept.mood = 'taken';
-  expect(await asha.give('a', endTurn(0, 1))).toBe('store-trouble');
-  expect((at as Host & Trouble).errors.length).toBeGreaterThan(0);
+  expect(await asha.give('a', endTurn(0, 1))).toBe('no-such-table');
+  expect(gone).toEqual(['t']);
   await live.close();
+  expect(asha.heard.at(-1)).toBe('hung up');
   expect(await asha.give('b', endTurn(0, 1))).toBe('table-busy');
   expect(await restore(at.loader, undefined)).toBeInstanceOf(Fault);
 });

@@ -75,16 +75,18 @@ function inserted({ table }: AppendRows, owner: string | null, known: Part): Par
     where ${known} on conflict do nothing`;
 }
 
-/**
- * The number of scrubs is read twice: in the row that an append may have waited for, and as it was when the
- * statement began. If somebody was forgotten in between, nothing is written.
- */
-function updated({ table }: AppendRows, owner: string | null, known: Part, before: number): Part {
+/** If stored events were changed since they were read, also while the append waited, nothing is written. */
+function updated(
+  { table, scrubs }: AppendRows,
+  owner: string | null,
+  known: Part,
+  before: number,
+): Part {
   return sql`update tables set game = ${table.game}, rules_version = ${table.rules_version}::integer,
       stage = ${table.stage}, listed = ${table.listed}::integer,
       changed_at = ${table.changed_at}::bigint, deadline = ${table.deadline}::bigint,
       bot_due = ${table.bot_due}::integer, events = ${table.events}::integer, rest = ${table.rest},
       owner = ${owner}, clock_lease = 0, bot_lease = 0
     where id = ${table.id} and events = ${before} and ${known}
-      and scrubs = (select before.scrubs from tables as before where before.id = ${table.id})`;
+      and scrubs = ${scrubs}`;
 }

@@ -1,4 +1,5 @@
 import { type Kysely, sql } from 'kysely';
+import { archiveCalls } from '../archive.ts';
 import { awaited, type Begun, noticeOf } from '../away.ts';
 import { type Calls, commonCalls } from '../calls.ts';
 import { forget } from '../forget.ts';
@@ -26,9 +27,6 @@ const POSTGRES: Tongue = {
     sql`exists (select 1 from json_array_elements(as_json(${rest}) -> 'seats') as seat
       where seat ->> 'kind' = 'open')`,
   find: (text, part) => sql`strpos(${text}, ${part})`,
-  async lock(trx, table) {
-    await sql`update tables set scrubs = scrubs + 1 where id = ${table}`.execute(trx);
-  },
 };
 
 /** What PostgreSQL is asked. */
@@ -37,11 +35,18 @@ export function postgresCalls(
   { process: writer, lease, outage }: SharedOptions,
 ): Calls {
   const common = commonCalls(db, POSTGRES);
+  const isLeft = sql<boolean>`not exists (select 1 from attendance
+    join processes on processes.id = process
+    where table_id = tables.id and seen >= clock_ms() - ${outage}::bigint)`;
   return {
     ...common,
+    ...archiveCalls(db, isLeft),
     read: (id, from) => read(db, id, from),
     usage: (person) => usage(db, person),
-    forget: (person) => forget(db, person, writer, POSTGRES),
+    async forget(person) {
+      await sql`delete from visitors where person = ${person}`.execute(db);
+      return forget(db, person, writer, POSTGRES);
+    },
 
     /** Several processes may clear: each takes another table. */
     clear: (rows) =>
@@ -54,6 +59,7 @@ export function postgresCalls(
           select seq from events where table_id = ${id} limit ${rows})`.execute(trx);
         if (Number(gone.numAffectedRows ?? 0) === rows) return true;
         await sql`delete from clearing where table_id = ${id}`.execute(trx);
+        await sql`delete from visitors where table_id = ${id}`.execute(trx);
         await sql`delete from tables where id = ${id}
           and not exists (select 1 from archives where table_id = ${id})`.execute(trx);
         return true;
@@ -132,6 +138,7 @@ async function read(db: Kysely<Schema>, id: string, from: number): Promise<ReadR
 }
 
 interface Found extends TableRow {
+  readonly scrubs: number;
   readonly archived: boolean;
   readonly page: readonly [number, number, string, string | null, string][];
 }

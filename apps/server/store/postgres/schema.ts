@@ -6,6 +6,7 @@ import type { Migrations } from '../schema.ts';
 export const MIGRATIONS: Migrations = {
   '001-all': { up: createAll },
   '002-people': { up: createPeople },
+  '003-visitors': { up: createVisitors },
 };
 
 /**
@@ -135,4 +136,16 @@ const STATEMENTS = [
 
 async function createAll(db: Kysely<unknown>): Promise<void> {
   for (const statement of STATEMENTS) await sql.raw(statement).execute(db);
+}
+
+/** From where people at a table have come: `address` is a name that only the server can make. */
+async function createVisitors(db: Kysely<unknown>): Promise<void> {
+  await sql`create table visitors (
+    table_id text collate "C" not null references tables (id) on delete cascade,
+    person text not null,
+    address text not null,
+    at bigint not null,
+    primary key (table_id, person)
+  )`.execute(db);
+  await sql`create index visitors_by_person on visitors (person)`.execute(db);
 }

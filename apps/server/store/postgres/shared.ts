@@ -1,6 +1,7 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { Schema } from '../schema.ts';
-import type { Bucket, DeadProcess, Shared } from '../store.ts';
+import type { Bucket, DeadProcess, Shared, Visit, Visited } from '../store.ts';
+import { visit } from './visitors.ts';
 
 export interface SharedOptions {
   /** The name of this process. */
@@ -151,12 +152,16 @@ export class PostgresShared implements Shared {
     });
   }
 
+  visit(each: Visit): Promise<Visited> {
+    return this.ask(() => visit(this.db, each));
+  }
+
   behind(known: ReadonlyMap<string, number>): Promise<string[]> {
     return this.ask(async () => {
-      const { rows } = await sql<{ id: string }>`select tables.id from tables
-        join unnest(${[...known.keys()]}::text[], ${[...known.values()]}::integer[])
-          as known (id, events) on known.id = tables.id
-        where tables.events > known.events`.execute(this.db);
+      const { rows } = await sql<{ id: string }>`select known.id
+        from unnest(${[...known.keys()]}::text[], ${[...known.values()]}::integer[])
+          as known (id, events) left join tables on tables.id = known.id
+        where tables.events is distinct from known.events`.execute(this.db);
       return rows.map(({ id }) => id);
     });
   }

@@ -114,9 +114,13 @@ class PostgresStore extends CallingStore {
   }
 
   /** An append may be repeated: if it was stored although the answer got lost, its numbers are taken. */
-  override append(record: TableRecord, events: readonly TableEvent[]): Promise<Appended> {
+  override append(
+    record: TableRecord,
+    events: readonly TableEvent[],
+    scrubs?: number,
+  ): Promise<Appended> {
     return this.during(async () => {
-      const rows = rowsOf(record, events);
+      const rows = rowsOf(record, events, scrubs);
       const end = await this.persist(() => this.appender.append(rows, record.owner), true);
       if (typeof end !== 'string') throw new StoreError('store-refused', end.refused);
       if (end === 'done') this.announce(record.id, rows.table.events);

@@ -21,7 +21,9 @@ export interface Time {
 }
 
 interface ClockHouseSetup {
-  readonly file: string;
+  /** Where its store is, unless the test gives it one. */
+  readonly file?: string;
+  readonly store?: Store;
   readonly time: Time;
   readonly games?: readonly string[];
   readonly plant?: (store: Store) => Partial<Store>;
@@ -37,8 +39,8 @@ export class ClockHouse {
     readonly asked: readonly BotTask[],
   ) {}
 
-  static async open({ file, time, games, plant }: ClockHouseSetup): Promise<ClockHouse> {
-    const own = await openStore(file);
+  static async open({ file, time, games, plant, ...given }: ClockHouseSetup): Promise<ClockHouse> {
+    const own = given.store ?? (await openStore(file));
     const store = planted(own, plant?.(own));
     const asked: BotTask[] = [];
     const env: Env = { ...realEnv(), now: () => time.now };

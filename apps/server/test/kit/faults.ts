@@ -4,7 +4,7 @@ import { FastRandom, type Random, readMatch, sure } from '@baithak/kernel';
 import { isLost } from '../../store/postgres/connect.ts';
 import { Duel } from './duel.ts';
 import { Guest, persist } from './guest.ts';
-import { troublesIn } from './history.ts';
+import { acknowledgedIn, troublesIn } from './history.ts';
 import { OwnPostgres } from './own-postgres.ts';
 import { inPostgres, logIn } from './postgres.ts';
 import { KillableServer } from './processes.ts';
@@ -13,6 +13,9 @@ const GAMES: readonly GameId[] = ['talluka', 'vancana', 'talluka', 'jaipur'];
 /** Longest pause between two faults, and longest sleep of a process, in milliseconds. */
 const LONGEST_PAUSE = 1000;
 const LONGEST_SLEEP = 2000;
+/** One sleep in so many is so long that the others take the process for dead. */
+const LONG_SLEEPS = 10;
+const LONG_SLEEP = { least: 11_000, most: 15_000 };
 
 export interface FaultReport {
   kills: number;
@@ -32,6 +35,12 @@ const FAULTS: readonly Fault[] = [
   ...(['kills', 'kills', 'kills', 'sleeps', 'sleeps', 'droppedHints', 'droppedHints'] as const),
   ...(['restarts', 'crashes'] as const),
 ];
+
+function sleepFor(random: Random): number {
+  const { least, most } = LONG_SLEEP;
+  if (random.below(LONG_SLEEPS) > 0) return random.below(LONGEST_SLEEP);
+  return least + random.below(most - least);
+}
 
 /** Two server processes at one PostgreSQL. */
 class Cluster {
@@ -60,7 +69,7 @@ class Cluster {
       await server.kill();
       if (random.below(4) === 0) await server.startHalfway(random.below(1000));
       await server.start();
-    } else if (fault === 'sleeps') await server.freeze(random.below(LONGEST_SLEEP));
+    } else if (fault === 'sleeps') await server.freeze(sleepFor(random));
     else if (fault === 'droppedHints') await this.dropHints();
     else await this.postgres.restart(fault === 'crashes' ? 'crash' : 'stop');
   }
@@ -155,5 +164,5 @@ async function playOne(
   report.troubles.push(...troublesIn(history));
   report.matches += 1;
   report.events += history.log.length;
-  report.acknowledged += history.attempts.filter(({ answer }) => answer !== undefined).length;
+  report.acknowledged += acknowledgedIn(history);
 }

@@ -70,7 +70,9 @@ export function forgetContract(newPlace: () => Place): void {
         by: 'ann-id',
         client: 'c',
       });
-      expect(await late.append(table('t'), more)).toBe('done');
+      expect(await late.append(table('t'), more)).toBe('taken');
+      const scrubs = (await late.read('t'))?.scrubs;
+      expect(await late.append(table('t'), more, scrubs)).toBe('done');
       expect(await late.append(table('new'), story)).toBe('done');
       const left = JSON.stringify([await store.read('t'), await store.read('new')]);
       expect(left).toContain('thank you');

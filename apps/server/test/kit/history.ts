@@ -52,6 +52,10 @@ export function troublesIn(history: History): string[] {
   ];
 }
 
+/** How many commands were acknowledged; a refusal promises nothing. */
+export const acknowledgedIn = ({ attempts }: History): number =>
+  attempts.filter(({ answer }) => answer !== undefined && 'first' in answer).length;
+
 /** Every chat of a test has its own text, so the same text twice is one command done twice. */
 function doublesIn(log: readonly TableEvent[]): string[] {
   const seen = new Set<string>();

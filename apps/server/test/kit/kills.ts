@@ -3,7 +3,7 @@ import type { GameId } from '@baithak/catalog';
 import { FastRandom, type Random, readMatch, sure } from '@baithak/kernel';
 import { Duel } from './duel.ts';
 import { Guest, persist } from './guest.ts';
-import { troublesIn } from './history.ts';
+import { acknowledgedIn, troublesIn } from './history.ts';
 import { KillableServer } from './processes.ts';
 
 const GAMES: readonly GameId[] = ['talluka', 'vancana', 'talluka', 'jaipur'];
@@ -67,5 +67,5 @@ async function playOne(
   report.troubles.push(...troublesIn(history));
   report.matches += 1;
   report.events += history.log.length;
-  report.acknowledged += history.attempts.filter(({ answer }) => answer !== undefined).length;
+  report.acknowledged += acknowledgedIn(history);
 }

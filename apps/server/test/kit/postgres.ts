@@ -5,6 +5,7 @@ import { inject } from 'vitest';
 import { openPostgresStore, type PostgresOptions } from '../../store/postgres/store.ts';
 import type { Store } from '../../store/store.ts';
 import type { LogReader } from './duel.ts';
+import { ABOUT, type House } from './house.ts';
 import { openTestServer, type TestServer, type TestServerSetup } from './server.ts';
 import { closeLater, eventOfRow, removeLater } from './store.ts';
 
@@ -25,6 +26,16 @@ export async function inPostgres<T>(url: string, work: (db: pg.Client) => Promis
     await db.end();
   }
 }
+
+/** How many deadlocks PostgreSQL has ended in this database. */
+export const deadlocks = (url: string) =>
+  inPostgres(url, async (db) => {
+    await db.query('select pg_stat_clear_snapshot(), pg_stat_force_next_flush()');
+    const { rows } = await db.query(
+      'select deadlocks::int as n from pg_stat_database where datname = current_database()',
+    );
+    return rows[0].n as number;
+  });
 
 /** Each worker has a database of its own: a migration looks at all schemas of one. */
 let database: Promise<string> | undefined;
@@ -85,3 +96,16 @@ export const openPostgresServer = (
   const openStore = async () => sure(await openPostgresStore({ url, ...times }));
   return openTestServer({ ...setup, openStore });
 };
+
+/** A new schema for servers and stores. */
+export function postgresHouse(): House {
+  const url = newSchema();
+  return {
+    server: async (setup) => openPostgresServer(await url, setup),
+    store: async () => openPostgres(await url),
+    about: async (table) => {
+      const { rows } = await inPostgres(await url, (db) => db.query(ABOUT, [table]));
+      return rows.map(({ part }) => part).join();
+    },
+  };
+}
