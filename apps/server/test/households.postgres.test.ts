@@ -3,8 +3,9 @@ import { PROTOCOL_VERSION } from '@baithak/protocol';
 import type { Command } from '@baithak/table';
 import { expect, test } from 'vitest';
 import { Guest } from './kit/guest.ts';
-import { inPostgres, newSchema, openPostgresServer } from './kit/postgres.ts';
+import { inPostgres, newSchema, openPostgres, openPostgresServer } from './kit/postgres.ts';
 import type { TestServer } from './kit/server.ts';
+import { events, opened, record } from './kit/store.ts';
 
 const HOME = '203.0.113.1';
 
@@ -45,6 +46,19 @@ test('people from one address are counted through both servers, also if all come
   const { rows } = await inPostgres(url, (db) => db.query('select * from visitors'));
   expect([rows.length, JSON.stringify(rows).includes('203.0')]).toEqual([3, false]);
   await close();
+});
+
+test('of twenty who come at the same moment two are let in', async () => {
+  const url = await newSchema();
+  const stores = [await openPostgres(url), await openPostgres(url)] as const;
+  await stores[0].append(record('t'), events(0, [opened]));
+  const coming = Array.from({ length: 20 }, (_, i) => {
+    const lists = { people: [], known: [], banned: [] };
+    const visit = { table: 't', person: `guest ${i}`, address: 'home', most: 2, ...lists };
+    return (stores[i % 2] ?? stores[0]).shared?.visit(visit);
+  });
+  const ends = (await Promise.all(coming)).sort();
+  expect(ends).toEqual([...Array(2).fill('done'), ...Array(18).fill('full')]);
 });
 
 test('a ban with the address holds at every server, until it ends', async () => {
