@@ -144,6 +144,9 @@ export const de: Record<keyof typeof en, string> = {
   'table.asked': 'Warte auf Antwort …',
   'table.remove': 'Diese Partie entfernen',
   'table.record': 'Bisherige Züge ({n})',
+  'position.text': 'Stellung als Text',
+  'position.secret':
+    'Die Stellung kannst du nach der Partie kopieren, denn sie zeigt auch Verdecktes.',
   'table.watching': 'Zuschauer',
   'table.declined':
     '{seat} {seatIs, select, you {hast} other {hat}} {what, select, undo {die Rücknahme} draw {das Remis} pause {die Pause} rematch {die Revanche} other {den Platzwechsel}} abgelehnt.',

@@ -141,6 +141,8 @@ export const en = {
   'table.asked': 'Waiting for an answer …',
   'table.remove': 'Remove this game',
   'table.record': 'Moves so far ({n})',
+  'position.text': 'Position as text',
+  'position.secret': 'You can copy the position after the match, because it shows what is hidden.',
   'table.watching': 'Watching',
   'table.declined':
     '{seat} declined {what, select, undo {the take-back} draw {the draw} pause {the pause} rematch {the rematch} other {to give up the seat}}.',
