@@ -288,6 +288,10 @@ export const de: Record<keyof typeof en, string> = {
   'board.skip': 'Überspringen',
   'board.again': 'Noch einmal zählen',
   'board.again-brief': 'Nachzählen',
+  'board.show-table': 'Tisch zeigen',
+  'board.show-table-brief': 'Tisch',
+  'board.show-score': 'Wertung zeigen',
+  'board.show-score-brief': 'Wertung',
   'board.deal': 'Runde {round} geben',
   'board.round-won':
     '{seatIs, select, you {Du gewinnst die Runde} other {{seat} gewinnt die Runde}}',
