@@ -5,8 +5,9 @@ import { site } from './browser.ts';
 import { openKept } from './driver.ts';
 import { CALM } from './play.ts';
 import { wordsAt } from './said.ts';
-import { barOf, closePanel, primaryOf, turnIsHere, type } from './stage-kit.ts';
-import { USUAL } from './stage-list.ts';
+import { barOf, closePanel, primaryOf, resize, turnIsHere, type } from './stage-kit.ts';
+import { SMALL, USUAL, WHOLE } from './stage-list.ts';
+import { survey } from './survey.ts';
 import { begunWith } from './tables.ts';
 
 const baithak = site();
@@ -70,3 +71,26 @@ test.each(USUAL)(
     await close();
   },
 );
+
+test.each(['en-GB', 'de-DE'])('nothing of the end of a round is cut off: %s', async (locale) => {
+  const table = await begunWith(ROUND_END);
+  const { page, close } = await openKept(baithak, table, { ...CALM, locale });
+  await turnIsHere(page).waitFor();
+  await type(page, ROUND_END.played!);
+  await page.locator('.j-end[data-done="true"]').waitFor();
+  const eye = barOf(page)
+    .getByRole('button')
+    .filter({ has: page.locator('[data-icon="eye"]') });
+  for (const what of ['score', 'table']) {
+    for (const size of [...WHOLE, ...SMALL]) {
+      const fits = WHOLE.includes(size);
+      await resize(page, size);
+      await closePanel(page);
+      const { faults } = await page.evaluate(survey, { fits, leastText: fits ? 13 : 0 });
+      expect.soft([what, size, faults]).toEqual([what, size, []]);
+    }
+    await resize(page, USUAL[0]!);
+    await eye.click();
+  }
+  await close();
+});

@@ -287,7 +287,7 @@ export const de: Record<keyof typeof en, string> = {
   'board.round-over': 'Die Runde ist vorbei: {why}.',
   'board.skip': 'Überspringen',
   'board.again': 'Noch einmal zählen',
-  'board.again-brief': 'Nachzählen',
+  'board.again-brief': 'Zählen',
   'board.show-table': 'Tisch zeigen',
   'board.show-table-brief': 'Tisch',
   'board.show-score': 'Wertung zeigen',
