@@ -58,6 +58,7 @@ export const de: Record<keyof typeof en, string> = {
   'table.you-win': 'Du gewinnst!',
   'table.you-lose': 'Du verlierst',
   'table.twin': '{name} {n}',
+  'table.nearest': 'Nächster erlaubter Zug: {move}.',
   'table.move-field': 'Zug eingeben',
   'table.move': 'Ziehen',
   'table.moves': 'Alle erlaubten Züge ({n})',

@@ -56,6 +56,7 @@ export const en = {
   'table.you-win': 'You win!',
   'table.you-lose': 'You lose',
   'table.twin': '{name} {n}',
+  'table.nearest': 'Nearest legal move: {move}.',
   'table.move-field': 'Type a move',
   'table.move': 'Play',
   'table.moves': 'All legal moves ({n})',
