@@ -28,7 +28,7 @@ export interface ReadyTable {
   /** What the drafted moves lead to. */
   readonly draftedEvents: readonly GameEvent[];
   readonly refusal: FaultData | null;
-  /** The text that was refused. */
+  /** The first move of the attempt that was refused; `null` if something else was. */
   readonly tried: string | null;
   /** Whether nothing is to be chosen in this turn, so that the page is about to make it. */
   readonly forced: boolean;

@@ -68,7 +68,7 @@ export class TableController {
   private connectionStatus: ConnectionStatus = 'connected';
   private past: { readonly at: number; readonly match: MatchGlance | null } | null = null;
   private refusal: FaultData | null = null;
-  private tried: string | null = null;
+  private tried: { readonly move: string; readonly refusal: FaultData | null } | null = null;
   private closed: FaultData | null = null;
   /** Who is connected to the table; `null` until the server has said so. */
   private presence: Presence | null = null;
@@ -123,8 +123,8 @@ export class TableController {
     if (this.turn.moving) return;
     this.asksUndoAt = null;
     const moves = texts.map((text) => text.trim());
-    this.tried = moves.at(-1) ?? null;
     this.refusal = this.turn.attempt(moves) ?? null;
+    this.tried = { move: moves[0] ?? '', refusal: this.refusal };
     this.refresh();
   }
 
@@ -419,7 +419,7 @@ export class TableController {
       drafted: acting === null ? [] : (draft?.moves ?? []),
       draftedEvents: acting === null ? [] : (draft?.events ?? []),
       refusal: this.refusal,
-      tried: this.tried,
+      tried: this.refusal !== null && this.refusal === this.tried?.refusal ? this.tried.move : null,
       forced: acting !== null && this.turn.forced,
       forcedTurns,
       completed: this.turn.completed,

@@ -13,6 +13,7 @@ import { USUAL } from './stage-list.ts';
 import { underWay } from './tables.ts';
 
 const baithak = site({ painted: true });
+const unpainted = site();
 
 /** How to reach every page, in each state that looks different. */
 const VISITS: Record<RouteName, (page: Page, check: () => Promise<void>) => Promise<void>> = {
@@ -281,15 +282,34 @@ test('with forced colours, outlines replace shadows', async () => {
   await close();
 });
 
-test('axe finds a button without a name, and text with too little contrast in the dark theme', async () => {
-  const { page, close } = await baithak.open();
+test.each([
+  ['painted', baithak],
+  ['unpainted', unpainted],
+])(
+  'axe finds a nameless button, a small one, and words too faint in the dark: %s',
+  async (_, where) => {
+    const { page, close } = await where.open();
+    await page.evaluate(() => {
+      document.body.innerHTML =
+        '<main><button class="small"></button><button class="small">a</button><p id="faint">words</p></main>';
+      const dark = '@media (prefers-color-scheme: dark) { #faint { color: #223 } }';
+      document.styleSheets[0]?.insertRule(dark);
+      const small = '.small { all: unset; display: block; width: 12px; height: 12px; }';
+      document.styleSheets[0]?.insertRule(small);
+    });
+    const found = await faults(page);
+    const rules = found.map((fault) => fault.split(':')[0]);
+    expect(rules).toEqual(expect.arrayContaining(['button-name', 'target-size']));
+    expect(found.filter((fault) => fault.includes('#faint'))).toEqual(['color-contrast: #faint']);
+    await close();
+  },
+);
+
+test('axe is not asked about a page that is hidden', async () => {
+  const { page, close } = await unpainted.open();
   await page.evaluate(() => {
-    document.body.innerHTML = '<main><button></button><p id="faint">words</p></main>';
-    const rule = '@media (prefers-color-scheme: dark) { #faint { color: #223 } }';
-    document.styleSheets[0]?.insertRule(rule);
+    document.body.style.visibility = 'hidden';
   });
-  const found = await faults(page);
-  expect(found.some((fault) => fault.startsWith('button-name: button'))).toBe(true);
-  expect(found.filter((fault) => fault.includes('#faint'))).toEqual(['color-contrast: #faint']);
+  await expect(faults(page)).rejects.toThrow('hidden');
   await close();
 });

@@ -48,7 +48,7 @@ async function pickUp(player: Player, area: string, letter: string, to: string):
 }
 
 /** The end of a round stays until somebody goes on. */
-async function leaveRound({ page, hand, say }: Player): Promise<void> {
+export async function leaveRound({ page, hand, say }: Player): Promise<void> {
   const deal = say(message('board.deal', { round: 0 })).replace('0', '\\d+');
   for (const words of [say(message('board.skip')), new RegExp(deal)]) {
     const next = primaryOf(page).filter({ hasText: words });

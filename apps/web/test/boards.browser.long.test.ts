@@ -1,21 +1,27 @@
 import { message } from '@baithak/kernel';
 import { test } from 'vitest';
+import { leaveRound } from './board-moves.ts';
 import { site } from './browser.ts';
-import { nextTurn, openKept, startGame } from './driver.ts';
+import { nextTurn, openKept } from './driver.ts';
 import { ENDINGS, mouse } from './hands.ts';
-import { CALM, onBoard, playToEnd, settled, skipCounting } from './play.ts';
+import { CALM, onBoard, playScript, playToEnd, settled, skipCounting } from './play.ts';
 import { type Player, playerAt } from './player.ts';
 import { momentOf } from './stage-kit.ts';
-import { begun, begunWith, RICH_TABLES, type Setting } from './tables.ts';
+import { begun, begunWith, RICH_TABLES, SCRIPTED, type Setting, script } from './tables.ts';
 
 const baithak = site();
 
+const WAYS = [{ how: 'by mouse', hand: mouse, language: 'en', options: {} } as const, ...ENDINGS];
+
 /** Played against a bot: with two people there would be a curtain at every turn. */
-test('a whole game of jaipur by mouse on its board', async () => {
-  const { page, close } = await baithak.open('/', CALM);
-  const player = await playerAt(page, await begun('jaipur', 'here'), mouse);
-  await startGame(page, { game: 'Jaipur', seats: ['Asha', 1] });
+test.each(WAYS)('a whole game of jaipur $how', async ({ hand, language, options }) => {
+  const table = await begunWith({ id: 'jaipur', seats: ['Asha', 1] });
+  const { page, close } = await openKept(baithak, table, { ...CALM, ...options });
+  const player = await playerAt(page, table, hand, language);
   for (let turn = 0; (await nextTurn(page)) === 'turn'; turn++) {
+    // What is there to trade is known once the next round is dealt.
+    await leaveRound(player);
+    await nextTurn(page);
     const before = await momentOf(page);
     await onBoard({ id: 'jaipur' }, await simpleTrade(player), player, turn);
     await settled(player, before);
@@ -46,6 +52,23 @@ function largest(hand: readonly string[]): string {
   const [most = []] = sets.sort((one, other) => other.length - one.length);
   return most.join('');
 }
+
+/** By mouse boards.browser.test.ts plays them. */
+const OPEN = SCRIPTED.filter((id) => id !== 'jaipur');
+const DUELS = OPEN.flatMap((id) => ENDINGS.map((ending) => ({ id, ...ending })));
+
+test.each(DUELS)('a whole game of $id $how', async ({ id, hand, language, options }) => {
+  const table = await begun(id, 'here');
+  const { page, close } = await openKept(baithak, table, { ...CALM, ...options });
+  const player = await playerAt(page, table, hand, language);
+  const moves = await script(id);
+  await playScript(
+    player,
+    table,
+    moves.map((move) => [move]),
+  );
+  await close();
+});
 
 test.each(RICH_TABLES)('a whole game of $id with $seats, by mouse', async (setting) => {
   const table = await begunWith(setting);

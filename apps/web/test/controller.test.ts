@@ -23,7 +23,13 @@ test('a move is refused with its rule, another one is played and taken back', as
   const start = await until(controller, ({ acting }) => acting === 0);
   expect(start.legal).toContain('1>');
   controller.attempt('3>');
-  expect(controller.getSnapshot()).toMatchObject({ refusal: { code: 'empty-line', rule: 'T5' } });
+  expect(controller.getSnapshot()).toMatchObject({
+    refusal: { code: 'empty-line', rule: 'T5' },
+    tried: '3>',
+  });
+  // A refusal of something else is not about that move.
+  controller.refuse({ code: 'looking-back' });
+  expect(controller.getSnapshot()).toMatchObject({ tried: null });
   controller.attempt(' 1> ');
   expect(controller.getSnapshot()).toMatchObject({ refusal: null, legal: [], drafted: ['1>'] });
   controller.attempt('2>');

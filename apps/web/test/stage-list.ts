@@ -14,11 +14,16 @@ export const WHOLE: readonly Size[] = [
   [360, 740],
 ];
 
-/** Here only the table scrolls: a phone on its side, a window at 200 %, a very small phone. */
+/**
+ * Here only the table scrolls: a phone on its side, a window at 200 %, a very small phone, a low tablet, a
+ * phone whose browser takes much of the screen.
+ */
 export const SMALL: readonly Size[] = [
   [640, 360],
   [844, 390],
   [320, 640],
+  [1024, 600],
+  [390, 600],
 ];
 
 /** The two sizes of the quick tests. */

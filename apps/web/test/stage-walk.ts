@@ -2,19 +2,10 @@ import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import type { Site } from './browser.ts';
 import { keeping } from './driver.ts';
-import { phasesOf } from './phases.ts';
+import { phasesOf, answer as press, pressesFor } from './phases.ts';
 import { CALM } from './play.ts';
-import { said } from './said.ts';
-import {
-  closePanel,
-  gameIsOver,
-  momentOf,
-  openMenu,
-  openPanel,
-  resize,
-  turnIsHere,
-  type,
-} from './stage-kit.ts';
+import { covered } from './stage-covers.ts';
+import { closePanel, gameIsOver, momentOf, resize, turnIsHere, type } from './stage-kit.ts';
 import { type Size, SMALL, WHOLE } from './stage-list.ts';
 import { type Survey, survey } from './survey.ts';
 import { begunWith, playOut, type Setting } from './tables.ts';
@@ -28,7 +19,11 @@ interface Walk {
   readonly games: number;
   /** The sizes at which the stage is also looked at while others play and after the answer. */
   readonly later: readonly Size[];
-  /** English unless told otherwise; then only the table is looked at, not what opens over it. */
+  /** The sizes at which everything that can open over the table is opened. */
+  readonly covers: readonly Size[];
+  /** Whether choices are looked at right before they are complete, too. */
+  readonly halves?: boolean;
+  /** English unless told otherwise. */
   readonly locale?: string;
   /** All sizes unless told otherwise. */
   readonly sizes?: readonly Size[];
@@ -48,30 +43,78 @@ export async function walk(site: Site, setting: Setting, how: Walk): Promise<str
   const phases = await phasesOf(setting, how.games);
   const over = await begunWith(setting);
   playOut(over, 'walk');
-  const tables = [...phases.map(({ table }) => table), over];
+  // Half a choice is looked at on a table of its own: it may be part of a draft already.
+  const halves = how.halves === true ? phases : [];
+  const tables = [...phases.map(({ table }) => table), over, ...halves.map(({ table }) => table)];
   const { locale = 'en-GB', sizes = [...WHOLE, ...SMALL] } = how;
   const { visit, show } = await keeping(site, tables, { ...CALM, locale });
   const { page } = visit;
+  await page.addInitScript(mayHoldBots);
   const report = new Report(setting);
   const look = async ({ phase, sizes }: Stop) => {
-    for (const size of sizes) report.add(phase, size, await surveyAt(page, size));
+    for (const size of sizes) {
+      for (const found of await surveysAt(page, size)) report.add(phase, size, found);
+    }
   };
   for (const [i, { name, answer }] of phases.entries()) {
     await show(i);
     await ready(page, 'yours');
-    if (i === 0 && how.locale === undefined) report.note(await covered(page));
+    if (i === 0) report.note(await covered(page, how.covers));
     await look({ phase: name, sizes });
+    await page.evaluate(() => window.bots.hold());
     await play(page, answer);
     await look({ phase: `after ${name}`, sizes: how.later });
+    await page.evaluate(() => window.bots.release());
     await turnIsHere(page).or(gameIsOver(page)).first().waitFor();
     await look({ phase: `after ${name}, asked again`, sizes: how.later });
   }
   await show(phases.length);
   await ready(page, 'over');
   await look({ phase: 'over', sizes });
+  for (const [i, phase] of halves.entries()) {
+    const presses = await pressesFor(site, phase);
+    await resize(page, [1280, 720]);
+    await show(phases.length + 1 + i);
+    await ready(page, 'yours');
+    await closePanel(page);
+    await press(page, phase, presses - 1);
+    await look({ phase: `half of ${phase.name}`, sizes });
+  }
   report.note([...new Set(visit.troubles)].map((trouble) => `the browser says: ${trouble}`));
   await visit.leave();
   return report.lines;
+}
+
+declare global {
+  interface Window {
+    bots: { hold(): void; release(): void };
+  }
+}
+
+/** Lets a walk keep back what bots do, so that the stage can be looked at while they think. */
+function mayHoldBots(): void {
+  let isHeld = false;
+  const kept: (() => void)[] = [];
+  window.bots = {
+    hold() {
+      isHeld = true;
+    },
+    release() {
+      isHeld = false;
+      for (const tell of kept.splice(0)) tell();
+    },
+  };
+  const isByBot = (text = '') => text.includes('"moved"') && text.includes('"by":null');
+  window.Worker = class extends Worker {
+    override addEventListener(kind: string, hear: EventListenerOrEventListenerObject): void {
+      if (typeof hear !== 'function') return;
+      super.addEventListener(kind, (event) => {
+        const { data } = event as MessageEvent;
+        if (isHeld && (kept.length > 0 || isByBot(data?.text))) kept.push(() => hear(event));
+        else hear(event);
+      });
+    }
+  };
 }
 
 async function ready(page: Page, turn: 'yours' | 'over'): Promise<void> {
@@ -89,52 +132,19 @@ async function play(page: Page, text: string): Promise<void> {
   await closePanel(page);
 }
 
-/** The page may open the side panel by itself when the window grows; what lies under it counts. */
-async function surveyAt(page: Page, [width, height]: Size): Promise<Survey> {
+/**
+ * The page may open the side panel by itself when the window grows: then the stage is looked at with the
+ * panel beside the table, too. What lies under a panel counts without it.
+ */
+async function surveysAt(page: Page, [width, height]: Size): Promise<Survey[]> {
   await page.setViewportSize({ width, height });
   const fits = WHOLE.some(([w, h]) => w === width && h === height);
   const wanted = { fits, leastText: fits ? LEAST_TEXT : 0 };
   const found = await page.evaluate(survey, wanted);
-  if (!found.hasPanel) return found;
+  if (found.panel === 'closed') return [found];
   await closePanel(page);
-  return page.evaluate(survey, wanted);
-}
-
-/** Everything that opens over the stage, and how to close it. */
-const COVERS: readonly (readonly [string, (page: Page) => Promise<unknown>])[] = [
-  ['log', (page) => openPanel(page, 'log')],
-  ['analysis', (page) => openPanel(page, 'analysis')],
-  ['rules', (page) => fromMenu(page, 'table.rules')],
-  ['menu', openMenu],
-  ['settings', (page) => fromMenu(page, 'settings.title')],
-];
-
-async function fromMenu(page: Page, key: string): Promise<void> {
-  const menu = await openMenu(page);
-  await menu.getByRole('button', { name: said(key) }).click();
-  // What is loaded on demand would open after the key that closes it.
-  await page.getByRole('dialog').waitFor();
-}
-
-/** Opens each panel and sheet at each size; the page must never scroll or grow. */
-async function covered(page: Page): Promise<string[]> {
-  const faults: string[] = [];
-  for (const [width, height] of WHOLE) {
-    await resize(page, [width, height]);
-    for (const [name, open] of COVERS) {
-      await closePanel(page);
-      await open(page);
-      const over = await page.evaluate(() => {
-        const { scrollWidth, scrollHeight } = document.documentElement;
-        return [scrollWidth - innerWidth, scrollHeight - innerHeight];
-      });
-      if (over.some((by) => by > 0)) {
-        faults.push(`${width}×${height} with ${name} open: the page grows by ${over.join(' × ')}`);
-      }
-      await page.keyboard.press('Escape');
-    }
-  }
-  return faults;
+  const bare = await page.evaluate(survey, wanted);
+  return found.panel === 'beside' ? [found, bare] : [bare];
 }
 
 /** Gathers the faults of a walk, and what has moved since the walk first saw it. */
@@ -163,7 +173,8 @@ class Report {
   }
 
   add(phase: string, [width, height]: Size, found: Survey): void {
-    const size = `${width}×${height}`;
+    const beside = found.panel === 'beside' ? ' with the panel' : '';
+    const size = `${width}×${height}${beside}`;
     const first = this.seen.get(size);
     if (first === undefined) this.seen.set(size, { phase, survey: found });
     const moved = first === undefined ? [] : changes(first.survey, found, first.phase);

@@ -2,8 +2,8 @@
 export interface Survey {
   readonly regions: Readonly<Record<string, readonly number[]>>;
   readonly faults: readonly string[];
-  /** Whether the side panel is open, which may lie over the table. */
-  readonly hasPanel: boolean;
+  /** Where the side panel is. Over the table it covers what else would be looked at. */
+  readonly panel: 'closed' | 'beside' | 'over';
 }
 
 interface Wanted {
@@ -33,15 +33,23 @@ export async function survey({ fits, leastText }: Wanted): Promise<Survey> {
     still = JSON.stringify(now) === JSON.stringify(regions) ? still + 1 : 0;
     regions = now;
   }
-  const hasPanel = document.querySelector('.side-panel') !== null;
+  const panel = panelNow();
   // The bar has to offer something if this screen is asked.
   const isAsked = document.querySelector('[data-turn="yours"]') !== null;
-  if (!hasPanel) {
+  if (panel !== 'over') {
     checkPage();
     checkBar();
     for (const thing of document.querySelectorAll('.stage *')) checkThing(thing);
   }
-  return { regions, faults: [...faults], hasPanel };
+  return { regions, faults: [...faults], panel };
+
+  function panelNow(): Survey['panel'] {
+    const [side, table] = ['.side-panel', '.stage-table'].map((query) =>
+      document.querySelector(query)?.getBoundingClientRect(),
+    );
+    if (side === undefined || table === undefined) return 'closed';
+    return side.left < table.right - SLACK && side.right > table.left + SLACK ? 'over' : 'beside';
+  }
 
   function boxes(): Record<string, number[]> {
     const found = [...document.querySelectorAll('[data-region]')].map((each) => {

@@ -88,12 +88,19 @@ test.each([
   [390, 664],
 ])('at %i × %i a refusal covers nothing that it points out', async (width, height) => {
   const { page, close } = await baithak.open('/', { viewport: { width, height } });
+  const say = await wordsAt('srrakk');
   await startGame(page, { game: 'Srrakk', seats: ['Asha', 'Ravi'] });
   await nextTurn(page);
   const board = page.getByRole('grid');
   const before = await board.boundingBox();
   await page.locator('[data-place="c1"]').click();
   await page.locator('[data-place="c3"]').click();
+  // The piece that was pressed can go elsewhere.
+  const nearest = say(message('do.move', { from: 'c1', to: 'c2' }));
+  await page
+    .getByRole('alert')
+    .getByText(said('table.nearest', { move: nearest }))
+    .waitFor();
   const bubble = await boxOf(page.getByRole('alert'));
   const lit = page.locator('.stage-table [data-lit="true"]');
   await lit.first().waitFor();

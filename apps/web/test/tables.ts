@@ -24,10 +24,15 @@ type Ravi = 'here' | 'elsewhere';
 
 const ENV = { now: 0, seed: 'scripted', scheme: 1 } as const;
 
+/** A table with nobody at it, which Asha has opened. */
+export async function newTable(settings: { game: GameId; position?: Json }): Promise<Table> {
+  await loader.load(settings.game);
+  return sure(openTable(loader.games, settings, LOCAL_PERSON, 'Asha', ENV));
+}
+
 /** A table whose match has just begun. */
 export async function begun(id: GameId, ravi: Ravi): Promise<Table> {
-  await loader.load(id);
-  const table = sure(openTable(loader.games, { game: id }, LOCAL_PERSON, 'Asha', ENV));
+  const table = await newTable({ game: id });
   const other = ravi === 'here' ? LOCAL_PERSON : 'ravi';
   if (other !== LOCAL_PERSON) give(table, { do: 'join', name: 'Ravi' }, other);
   give(table, { do: 'sit', seat: 0, name: 'Asha' });

@@ -58,6 +58,7 @@ export const de: Record<keyof typeof en, string> = {
   'table.you-win': 'Du gewinnst!',
   'table.you-lose': 'Du verlierst',
   'table.twin': '{name} {n}',
+  'table.nearest': 'Nächster erlaubter Zug: {move}.',
   'table.move-field': 'Zug eingeben',
   'table.move': 'Ziehen',
   'table.moves': 'Alle erlaubten Züge ({n})',
@@ -147,6 +148,9 @@ export const de: Record<keyof typeof en, string> = {
   'table.asked': 'Warte auf Antwort …',
   'table.remove': 'Diese Partie entfernen',
   'table.record': 'Bisherige Züge ({n})',
+  'position.text': 'Stellung als Text',
+  'position.secret':
+    'Die Stellung kannst du nach der Partie kopieren, denn sie zeigt auch Verdecktes.',
   'table.watching': 'Zuschauer',
   'table.declined':
     '{seat} {seatIs, select, you {hast} other {hat}} {what, select, undo {die Rücknahme} draw {das Remis} pause {die Pause} rematch {die Revanche} other {den Platzwechsel}} abgelehnt.',

@@ -56,6 +56,7 @@ export const en = {
   'table.you-win': 'You win!',
   'table.you-lose': 'You lose',
   'table.twin': '{name} {n}',
+  'table.nearest': 'Nearest legal move: {move}.',
   'table.move-field': 'Type a move',
   'table.move': 'Play',
   'table.moves': 'All legal moves ({n})',
@@ -144,6 +145,8 @@ export const en = {
   'table.asked': 'Waiting for an answer …',
   'table.remove': 'Remove this game',
   'table.record': 'Moves so far ({n})',
+  'position.text': 'Position as text',
+  'position.secret': 'You can copy the position after the match, because it shows what is hidden.',
   'table.watching': 'Watching',
   'table.declined':
     '{seat} declined {what, select, undo {the take-back} draw {the draw} pause {the pause} rematch {the rematch} other {to give up the seat}}.',

@@ -181,7 +181,7 @@ const phoneCorners = (width: number) => [
   { left: width - 96, top: 0, right: width, bottom: 104 },
 ];
 const phoneFeet = (width: number, height: number) => [
-  { left: 0, top: height - 60, right: 180, bottom: height },
+  { left: 0, top: height - 80, right: 180, bottom: height },
   { left: width - 130, top: height - 56, right: width, bottom: height },
 ];
 
@@ -276,12 +276,10 @@ function Progress({ view, play, say }: SupplyProps & { readonly play: Play }) {
   const note = play.phase === 'build' ? buildNote(view, play, say) : null;
   const isLast = view.supplySize === 0 && view.phase !== 'over';
   const step = at < 0 ? null : message(`board.step.${STEPS[at]}`);
-  // Whoever builds needs to see the temple: then it says why, and no more.
+  // Whoever builds needs to see the temple: then it says why in place of the step.
   return (
     <p className="a-progress">
-      {(note === null || isLast) && (
-        <b>{say(message(isLast ? 'board.last-tiles' : 'board.goal'))}</b>
-      )}
+      <b>{say(message(isLast ? 'board.last-tiles' : 'board.goal'))}</b>
       {note === null && step !== null && (
         <span>{say(message('board.step-of', { n: at + 1, all: STEPS.length, step }))}</span>
       )}

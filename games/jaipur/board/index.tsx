@@ -96,7 +96,11 @@ function Table({
           bar={barNow()}
           scene={
             end &&
-            (count.counted < 0 ? <i hidden /> : <RoundScene {...{ end, count, near, say }} />)
+            (count.counted < 0 || count.isFolded ? (
+              <i hidden />
+            ) : (
+              <RoundScene {...{ end, count, near, say }} />
+            ))
           }
           finale={
             view.last === null

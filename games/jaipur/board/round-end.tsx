@@ -29,14 +29,18 @@ export interface Counted {
   /** How many lines are counted; −1 while the last move is still on the stage. */
   readonly counted: number;
   readonly isDone: boolean;
+  /** Whether the scene makes way for the table, as it stood when the round ended. */
+  readonly isFolded: boolean;
   readonly skip: () => void;
   readonly again: () => void;
+  readonly fold: () => void;
 }
 
 /** Counts line by line by itself. */
 export function useCount(end: RoundEnd | null): Counted {
   const all = end === null ? 0 : scoreLines(end.scored).length;
   const [held, count] = useState<{ of: RoundEnd | null; n: number }>({ of: null, n: -1 });
+  const [folded, fold] = useState<RoundEnd | null>(null);
   const counted = held.of === end ? held.n : -1;
   useEffect(() => {
     if (end === null || counted > all) return undefined;
@@ -63,15 +67,20 @@ export function useCount(end: RoundEnd | null): Counted {
   return {
     counted,
     isDone,
+    isFolded: isDone && folded === end,
     skip: () => count({ of: end, n: all + 1 }),
-    again: () => count({ of: end, n: 0 }),
+    again() {
+      fold(null);
+      count({ of: end, n: 0 });
+    },
+    fold: () => fold(folded === end ? null : end),
   };
 }
 
 /** The bar below the scene: first a way to skip, then the way on. */
 export function endBar(
   end: RoundEnd,
-  { isDone, skip, again }: Counted,
+  { isDone, isFolded, skip, again, fold }: Counted,
   say: Say,
   goOn: () => void,
 ): Bar {
@@ -106,6 +115,12 @@ export function endBar(
         brief: say(message('board.again-brief')),
         icon: <Icon name="replay" />,
         act: again,
+      },
+      {
+        label: say(message(isFolded ? 'board.show-score' : 'board.show-table')),
+        brief: say(message(isFolded ? 'board.show-score-brief' : 'board.show-table-brief')),
+        icon: <Icon name="eye" />,
+        act: fold,
       },
     ],
     primary: { label: say(message('board.deal', { round: scored.round + 1 })), act: goOn },

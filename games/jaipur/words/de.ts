@@ -287,7 +287,11 @@ export const de: Record<keyof typeof en, string> = {
   'board.round-over': 'Die Runde ist vorbei: {why}.',
   'board.skip': 'Überspringen',
   'board.again': 'Noch einmal zählen',
-  'board.again-brief': 'Nachzählen',
+  'board.again-brief': 'Zählen',
+  'board.show-table': 'Tisch zeigen',
+  'board.show-table-brief': 'Tisch',
+  'board.show-score': 'Wertung zeigen',
+  'board.show-score-brief': 'Wertung',
   'board.deal': 'Runde {round} geben',
   'board.round-won':
     '{seatIs, select, you {Du gewinnst die Runde} other {{seat} gewinnt die Runde}}',

@@ -141,6 +141,7 @@ export function PlayScreen({ table, controller, words, skip }: PlayScreenProps) 
             refusal={table.refusal}
             dismiss={controller.dismissRefusal}
             {...{ pressed, say, openRules }}
+            at={parts}
           />
         )}
         {table.refusal === null && hint.text !== null && <HintBubble hint={hint} say={say} />}

@@ -6,6 +6,8 @@ import { type ReactNode, type RefObject, useRef } from 'react';
 import type { Say } from '../../shell/language.ts';
 import { useBeside } from './beside.ts';
 import { useDismissal } from './dismissal.ts';
+import { nearestMove } from './nearest.ts';
+import type { PartProps } from './parts.tsx';
 
 interface RefusalProps {
   /** Why the last move was refused. */
@@ -15,6 +17,8 @@ interface RefusalProps {
   readonly dismiss: () => void;
   readonly say: Say;
   readonly openRules: (rule: string) => void;
+  /** A table, where the nearest legal move is told. */
+  readonly at?: Pick<PartProps, 'table' | 'words'>;
   /** What else there is to say about it. */
   readonly children?: ReactNode;
 }
@@ -22,8 +26,9 @@ interface RefusalProps {
 /** Wide and low, or slim enough to stand between a column and the edge of a phone. */
 const WIDTHS = [366, 272, 216];
 
-/** A bubble beside the piece: why the move is not possible, and the rule one press away. */
-export function Refusal({ refusal, pressed, dismiss, say, openRules, children }: RefusalProps) {
+/** A bubble beside the piece: why the move is not possible, what is, and the rule one press away. */
+export function Refusal(props: RefusalProps) {
+  const { refusal, pressed, dismiss, say, openRules, at, children } = props;
   const bubble = useRef<HTMLElement>(null);
   const { style, tail } = useBeside(bubble, refusal, { pressed, widths: WIDTHS });
   useDismissal({
@@ -34,6 +39,7 @@ export function Refusal({ refusal, pressed, dismiss, say, openRules, children }:
     close: dismiss,
   });
   const { rule } = refusal;
+  const nearest = at === undefined ? null : nearestAt(at);
   return (
     <section
       ref={bubble}
@@ -44,6 +50,7 @@ export function Refusal({ refusal, pressed, dismiss, say, openRules, children }:
       style={{ ...style, '--tail': `${tail?.at}px` }}
     >
       <p>{say(faultMessage(refusal))}</p>
+      {nearest !== null && <p>{say(message('table.nearest', { move: say(nearest) }))}</p>}
       {children}
       {rule !== undefined && (
         <button
@@ -58,4 +65,11 @@ export function Refusal({ refusal, pressed, dismiss, say, openRules, children }:
       )}
     </section>
   );
+}
+
+/** The legal move nearest to the one that was refused, in words: nobody loses a turn to a careless press. */
+function nearestAt({ table, words }: Pick<PartProps, 'table' | 'words'>) {
+  const { tried, legal, remembered } = table;
+  const nearest = tried === null ? null : nearestMove(tried, legal);
+  return nearest === null ? null : words.command(nearest, remembered);
 }

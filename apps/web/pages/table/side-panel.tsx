@@ -7,6 +7,7 @@ import { MatchMenu } from './match-menu.tsx';
 import { MoveField, Record } from './move-field.tsx';
 import { type PartProps, SIDE_TABS, SideTabContext, useTableAddress } from './parts.tsx';
 import type { PeopleSheet } from './people-sheet.ts';
+import { PositionText } from './position-text.tsx';
 import type { Replay } from './replay.tsx';
 import { TallyTable } from './score.tsx';
 import { Scrubber } from './scrubber.tsx';
@@ -61,6 +62,7 @@ export function SidePanel(props: SidePanelProps) {
             <TallyTable {...props} />
             <MoveField {...props} />
             <Record {...props} />
+            <PositionText {...props} />
             <MatchMenu {...props} />
           </>
         )}
