@@ -25,12 +25,12 @@ describe.each(taught)('reasons of %s', async (_, doors) => {
     expect(changes.length).toBeGreaterThan(0);
   });
 
-  test.each(LANGUAGES)('are whole sentences: %s', (language) => {
+  test.each(LANGUAGES)('go on into a sentence, without a full stop: %s', (language) => {
     const speaker = speakerFrom(
       language,
       [words.catalogues[language], commonCatalogues[language]],
       [],
     );
-    for (const change of changes) expect(speaker.say(change)).toMatch(/^[^{}]+\.$/);
+    for (const change of changes) expect(speaker.say(change)).toMatch(/^[^{}]*[^{}.]$/);
   });
 });

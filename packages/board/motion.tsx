@@ -160,22 +160,12 @@ function act(
   if (cue.sound !== undefined) director.cue(cue.sound, delay);
   const there = before.things.get(cue.from ?? cue.thing) ?? now.get(cue.from ?? '');
   const here = now.get(cue.to ?? cue.thing) ?? before.things.get(cue.to ?? '');
-  if (there === undefined || here === undefined) {
-    lose(root, cue);
-    return [];
-  }
+  if (there === undefined || here === undefined) return [];
   const via = (cue.via ?? []).flatMap((name) => now.get(name)?.spot ?? []);
   const way = [there.spot, ...via, here.spot];
-  if (cue.to !== undefined) {
-    const picture = before.pictures.get(cue);
-    if (picture === undefined) lose(root, cue);
-    return leave(root, picture, way, beat, delay);
-  }
+  if (cue.to !== undefined) return leave(root, before.pictures.get(cue), way, beat, delay);
   const node = find(root, cue.thing);
-  if (node === null) {
-    lose(root, cue);
-    return [];
-  }
+  if (node === null) return [];
   return [
     // What comes out of a pile is not seen before its turn, so that it does not cover the pile.
     ...(before.things.has(cue.thing) || delay === 0
@@ -184,11 +174,6 @@ function act(
     ...travel(node, way, cue.leaps === true, beat * (1 + via.length / 2), delay),
     ...(isTurned(before.things.get(cue.thing) ?? there, here) ? [turnOver(node, beat, delay)] : []),
   ];
-}
-
-/** A cue that names nothing on the board is a fault of the board; whoever listens hears of it. */
-function lose(root: HTMLElement, cue: Cue): void {
-  root.dispatchEvent(new CustomEvent('cuelost', { bubbles: true, detail: cue }));
 }
 
 /** A thing that is no longer on the board goes where it went, and is gone. */

@@ -102,11 +102,11 @@ describe('a move that nobody has made yet', () => {
   };
 
   test('is a command, and one hears what it collects; the score tells of a sale', () => {
-    expect(toldOf('+G')).toEqual(['Take gold', 'Then you have 3 gold.']);
-    expect(toldOf('+K')).toEqual(['Take all camels', 'Then you have 2 camels.']);
+    expect(toldOf('+G')).toEqual(['Take gold', 'Then you have 3 gold']);
+    expect(toldOf('+K')).toEqual(['Take all camels', 'Then you have 2 camels']);
     expect(toldOf('+DG-CC', 'de')).toEqual([
       '2 Stoffe gegen einen Diamanten und ein Gold tauschen',
-      'Dann hast du einen Diamanten und 3 Gold.',
+      'Dann hast du einen Diamanten und 3 Gold',
     ]);
     expect(toldOf('-GG')).toEqual(['Sell 2 gold', null]);
   });
