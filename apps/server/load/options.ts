@@ -26,7 +26,7 @@ const USAGE = `npm run load -- [options], or npm run load -- flood [--seconds N]
   --sockets N   sockets at them, at least two a table (2.5 a table)
   --rate N      moves per second over all tables (500)
   --seconds N   how long to play (20)
-  --idle N      sockets that only wait, opened after play (10000)
+  --idle N      sockets that only wait, opened after play; max: as many as the system allows (10000)
   --calm        do not kill the server at the end
   --data DIR    folder of the database (a temporary folder)
   --database-url URL  an empty PostgreSQL in place of that folder
@@ -50,13 +50,14 @@ export function readOptions(args: readonly string[]): LoadOptions | string {
     if (processes > 1 && databaseUrl === undefined) {
       throw new Error('--processes wants a --database-url');
     }
-    const sockets = values.sockets ?? String(Math.round(2.5 * tables));
+    const { sockets: wanted = String(Math.round(2.5 * tables)), idle = '10000' } = values;
+    const sockets = whole('sockets', wanted, 2 * tables);
     return {
       tables,
-      sockets: whole('sockets', sockets, 2 * tables),
+      sockets,
       rate: whole('rate', values.rate ?? '500', 1),
       seconds: whole('seconds', values.seconds ?? '20', 1),
-      idle: whole('idle', values.idle ?? '10000', 0),
+      idle: idle === 'max' ? mostIdle(sockets) : whole('idle', idle, 0),
       // Only where one server has all sockets, all of them come back.
       storm: !values.calm && processes === 1,
       data: values.data,
@@ -97,6 +98,13 @@ export function notEnoughFiles({ sockets, idle }: LoadOptions): string | undefin
   const most = openFiles();
   if (most >= wanted) return undefined;
   return `${sockets + idle} sockets need ${wanted} open files and this machine allows ${most}: raise it (ulimit -n ${wanted}) or ask for fewer with --sockets and --idle.`;
+}
+
+/** How many sockets can wait beside those at the tables. */
+function mostIdle(sockets: number): number {
+  const most = openFiles();
+  if (Number.isFinite(most)) return Math.max(0, most - sockets - SPARE);
+  throw new Error('This system does not limit open files: say how many with --idle.');
 }
 
 /** Node has already raised its own limit to the maximum, and a shell that it starts inherits that. */

@@ -42,6 +42,14 @@ describe('the load program', () => {
     expect(errors).toMatch(/^300 sockets need \d+ open files and this machine allows 200: /);
   });
 
+  it('opens as many idle sockets as the limit of open files allows', async () => {
+    const size = '--tables 2 --sockets 5 --rate 20 --seconds 1 --idle max --calm --json';
+    const quoted = `ulimit -n 500 && exec "${process.execPath}" "${program}" ${size}`;
+    const { code, out } = await run('sh', ['-c', quoted]);
+    expect(code).toBe(0);
+    expect(JSON.parse(out)).toMatchObject({ openFiles: 500, idle: { sockets: 500 - 5 - 300 } });
+  });
+
   it.each([
     [['--tables', '0'], /^--tables wants a whole number from 1 on, not 0\n/],
     [['--tables', '4', '--sockets', '7'], /^--sockets wants a whole number from 8 on, not 7\n/],
