@@ -101,15 +101,17 @@ export const isTogether = (query: string): boolean => new URLSearchParams(query)
 const COACH = 'coach';
 
 /** Why the coach whispers: somebody asked for it, or the game is the end of a lesson. */
-type Coaching = 'on' | 'lesson';
+export const COACHINGS = ['on', 'lesson'] as const;
+export type Coaching = (typeof COACHINGS)[number];
 
 export const withCoach = (path: string, why: Coaching = 'on'): string =>
   `${path}?${new URLSearchParams({ [COACH]: why })}`;
 
-export const isCoached = (query: string): boolean => new URLSearchParams(query).has(COACH);
-
-export const endsLesson = (query: string): boolean =>
-  new URLSearchParams(query).get(COACH) === ('lesson' satisfies Coaching);
+/** Any other word is a plain wish for it, such as in links that people write. */
+export function coachingOf(query: string): Coaching | undefined {
+  const asked = new URLSearchParams(query).get(COACH);
+  return asked === null ? undefined : (COACHINGS.find((why) => why === asked) ?? 'on');
+}
 
 /** The game at the end of a lesson. */
 export const pathToLessonGame = (game: string, options: Options): string =>

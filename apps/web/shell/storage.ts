@@ -38,6 +38,7 @@ type Key =
   | 'heard'
   | 'person'
   | 'hidden'
+  | 'coached'
   | PreferenceName;
 
 /** A text that this browser remembers between visits. */
@@ -87,6 +88,9 @@ export const heardChat = new TableNotes(savedText('heard'));
 
 /** Whose messages this browser hides at each table: their ids, with commas. */
 export const hiddenPeople = new TableNotes(savedText('hidden'));
+
+/** At which tables the coach whispers in this browser, and why. */
+export const coachedTables = new TableNotes(savedText('coached'));
 
 export const preferences = new PreferenceKeeper(savedText);
 

@@ -165,6 +165,25 @@ test('by keyboard, in German', async () => {
   await close();
 });
 
+test('whoever comes back to the game of a lesson another way is still coached', async () => {
+  const { page, close } = await lessonOf('talluka');
+  await page.locator('.lesson-steps button').last().click();
+  await button(page, 'lesson.play').click();
+  await page.locator('[data-turn="yours"]').waitFor({ state: 'attached' });
+  const table = new URL(page.url());
+  const lesson = new URL(pathTo('lesson', 'talluka'), table).href;
+  table.search = '';
+  await page.goto(table.href);
+  await boardIsHere(page);
+  await bubbleOf(page).getByText(said('hint.look')).waitFor();
+  await resign(page);
+  await gameIsOver(page).waitFor({ state: 'attached' });
+  await page.goto(lesson);
+  const last = page.locator('.lesson-steps button').last();
+  await expect.poll(() => last.getAttribute('data-done')).toBe('true');
+  await close();
+});
+
 test('the first game after a lesson is coached', async () => {
   const { page, close } = await baithak.open('/play/talluka?coach=on&opponent=mina');
   await boardIsHere(page);

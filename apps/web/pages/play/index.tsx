@@ -3,7 +3,7 @@ import type { FaultData } from '@baithak/protocol';
 import { faultMessage } from '@baithak/words';
 import { useEffect, useRef, useState } from 'react';
 import { quickGameOf, startQuickGame } from '../../controller/quick-game.ts';
-import { endsLesson, isCoached, pathTo, withCoach } from '../../routes.ts';
+import { coachingOf, pathTo, withCoach } from '../../routes.ts';
 import { useLobby } from '../../shell/contexts.ts';
 import { useSay } from '../../shell/language.ts';
 import { Frame } from '../../shell/lazy-frame.tsx';
@@ -40,9 +40,8 @@ function Start({ open: { game } }: { readonly open: OpenGame }) {
       if (typeof table !== 'string') return setFault(table);
       const path = pathTo('table', table);
       // Back leads to the page before the link, not to another new game.
-      const { search } = here();
-      const coached = withCoach(path, endsLesson(search) ? 'lesson' : 'on');
-      replace(isCoached(search) ? coached : path);
+      const coaching = coachingOf(here().search);
+      replace(coaching === undefined ? path : withCoach(path, coaching));
     });
   }, [game, lobby, say]);
   if (fault === null) return <StageLoading game={game.id} />;

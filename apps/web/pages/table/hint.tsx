@@ -3,9 +3,8 @@ import type { Advice } from '@baithak/bots';
 import { message } from '@baithak/kernel';
 import { useEffect, useRef } from 'react';
 import type { Advising } from '../../controller/lobby.ts';
-import { isCoached } from '../../routes.ts';
+import { useCoaching } from '../../shell/coaching.ts';
 import { useLobby } from '../../shell/contexts.ts';
-import { here } from '../../shell/navigation.tsx';
 import type { PartProps } from './parts.tsx';
 import type { whyOf } from './why.ts';
 
@@ -56,7 +55,8 @@ export function useHint(parts: PartProps, isStill: boolean, isScene: boolean): H
   const may = room.settings?.hints !== false && room.stage === 'playing' && !isScene;
   const can = may && past === null && acting !== null && !forced && legal.length > 0;
 
-  const whispers = can && isStill && isCoached(here().search);
+  const isCoached = useCoaching() !== undefined;
+  const whispers = can && isStill && isCoached;
   useEffect(() => {
     if (whispers) void ask();
   }, [whispers, moment]);

@@ -11,8 +11,7 @@ import {
   useState,
   useSyncExternalStore,
 } from 'react';
-import { endsLesson, isCoached } from '../../routes.ts';
-import { here } from '../../shell/navigation.tsx';
+import { useCoaching } from '../../shell/coaching.ts';
 import { useBoard } from '../../shell/open-game.ts';
 import { lessonsDone, NO_TIPS, PLAYED, preferences, tipsRead } from '../../shell/storage.ts';
 import { NewVersion } from '../../shell/version.tsx';
@@ -182,16 +181,18 @@ export function PlayScreen({ table, controller, words, skip }: PlayScreenProps) 
 
 /** The game at the end of a lesson is its last step: done once it is over, whoever wins. */
 function useLessonEnd({ game, room }: ScreenProps['table']): void {
-  const isOver = room.result !== null;
+  const endsLesson = useCoaching() === 'lesson';
+  const isDone = endsLesson && room.result !== null;
   useEffect(() => {
-    if (isOver && endsLesson(here().search)) lessonsDone.note(game.id, PLAYED);
-  }, [isOver, game.id]);
+    if (isDone) lessonsDone.note(game.id, PLAYED);
+  }, [isDone, game.id]);
 }
 
 /** Whether somebody plays who may be new to the game, and wants tips. */
 function useIsNew({ own, room }: ScreenProps['table']): boolean {
   const wants = useMemo(() => tipsRead.of(NO_TIPS).length === 0, []);
-  return wants && own.length === 1 && room.settings?.hints !== false && !isCoached(here().search);
+  const isCoached = useCoaching() !== undefined;
+  return wants && own.length === 1 && room.settings?.hints !== false && !isCoached;
 }
 
 /** From this width on a table leaves room for the side panel. */
