@@ -55,7 +55,10 @@ export function Board(props: BoardProps<View, Event>) {
   const fours = squaresOfFours(view);
   const mover = COLOURS[1 - sideToMove(view.position)]!;
   const lit = view.end === null ? props.lit : [];
-  const around: Around = { lit, say, legal, near, threats, shown, last: view.last, mover, idAt };
+  const arrow = shown?.text ?? chosen?.text ?? null;
+  const around: Around = {
+    ...{ lit, say, legal, near, threats, shown, arrow, last: view.last, mover, idAt },
+  };
 
   /** What a press on a pawn or an arrow leads to. */
   const pressed = (place: string) => {

@@ -11,6 +11,8 @@ export interface Around extends Pick<BoardProps, 'lit' | 'say' | 'legal'> {
   readonly near: Seat;
   readonly threats: ThreatView;
   readonly shown: Push | null;
+  /** The arrow that is chosen, also where nothing shows what it leads to. */
+  readonly arrow: string | null;
   readonly last: string | null;
   /** Whose push was the last one. */
   readonly mover: Colour;
@@ -21,13 +23,13 @@ type Acts = Pick<Place, 'choose' | 'point'>;
 
 /** An arrow at the end of a line. */
 export function handlePlace(handle: Handle, around: Around, acts: Acts): Place {
-  const { legal, threats, shown, say } = around;
+  const { legal, threats, arrow, say } = around;
   const standing = {
     legal: legal.includes(handle.text),
     last: around.last === handle.text,
     lit: around.lit.includes(handle.line),
   };
-  const state = shown?.text === handle.text ? 'chosen' : standing.legal ? 'source' : 'plain';
+  const state = arrow === handle.text ? 'chosen' : standing.legal ? 'source' : 'plain';
   return {
     name: handle.text,
     label: say(threats.named(handle.text, handleMessage(handle, standing, around.near))),

@@ -49,7 +49,8 @@ export function Miniature({ open: { game, words }, picture, isBrief = false }: M
     view: trial.view,
     seat: trial.seat,
     legal: trial.legal,
-    preview: (moves) => trial.preview(moves),
+    // Beside what the move leads to, the board is as it was before.
+    ...(isBrief || !isSmall ? { preview: (moves) => trial.preview(moves) } : {}),
     lit: first === undefined || isSmall ? [] : words.places(first, trial.view, then),
     proposed,
     say,
