@@ -6,7 +6,7 @@ export const en = {
   name: 'Vancana',
   pitch: 'Jump and flip them',
   about:
-    'Bring three pieces across the board; every piece you jump over changes sides. Five to ten minutes.',
+    'Bring three pieces across the board; every piece you jump over changes sides.',
   credits:
     'Based on Vancana, one of the three games in Panakizhi (from its beta rules, which name no designer, artist or publisher).',
   'option.layout.ranks': 'Ranks',
