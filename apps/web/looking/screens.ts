@@ -10,6 +10,7 @@ import { said } from '../test/said.ts';
 import { boardIsHere } from '../test/stage-kit.ts';
 import { begunWith, decide } from '../test/tables.ts';
 import type { VisitOptions } from '../test/visitors.ts';
+import { COMPANY_PAGES } from './company-screens.ts';
 
 type Open = (site: Site, options: VisitOptions) => Promise<Page>;
 
@@ -139,4 +140,5 @@ export const PAGES: Readonly<Record<string, Open>> = {
   fairness: at(pathTo('fairness')),
   about: at('/about'),
   workshop: at('/workshop'),
+  ...COMPANY_PAGES,
 };
