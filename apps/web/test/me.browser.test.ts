@@ -176,6 +176,20 @@ test('a code brings the same person to another device, once', async () => {
   await laptop.close();
 });
 
+test('whoever has a name but no game online yet takes it along, too', async () => {
+  const laptop = await baithak.open('/me', LAPTOP);
+  await laptop.page.getByRole('textbox', { name: said('online.name') }).fill('Asha');
+  await laptop.page.getByRole('button', { name: said('me.save') }).click();
+  await unfold(laptop.page, 'elsewhere');
+  await laptop.page.getByRole('button', { name: said('elsewhere.show') }).click();
+  const code = (await laptop.page.locator('.me-code-text').textContent()) ?? '';
+  const phone = await baithak.open(`/me#code=${code.replace(' ', '')}`, PHONE);
+  await phone.page.getByRole('button', { name: said('elsewhere.take') }).click();
+  await phone.page.getByText(said('elsewhere.done', { name: 'Asha' })).waitFor();
+  await phone.close();
+  await laptop.close();
+});
+
 test('the feed of turns has a secret address that can be ended', async () => {
   const { page, leave } = await baithak.open('/', LAPTOP);
   await enter(page, 'Asha');
@@ -233,7 +247,7 @@ test('whoever wants to be forgotten is asked, and then is', async () => {
   await expect.poll(() => yes.isDisabled()).toBe(true);
   await page.getByRole('checkbox', { name: said('forget.sure') }).check();
   await yes.click();
-  await page.getByRole('button', { name: said('elsewhere.show') }).waitFor({ state: 'detached' });
+  await page.getByText(said('forget.title')).waitFor({ state: 'detached' });
   await expect.poll(() => personIn(page)).toBeNull();
   await leave();
 });
