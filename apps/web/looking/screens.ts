@@ -23,6 +23,23 @@ const at =
     return page;
   };
 
+/** A board, or the page that says that there is none, takes a moment longer. */
+const onStage =
+  (path: string): Open =>
+  async (site, options) => {
+    const { page } = await site.open(path, options);
+    await boardIsHere(page);
+    return page;
+  };
+
+const lost =
+  (path: string): Open =>
+  async (site, options) => {
+    const { page } = await site.open(path, options);
+    await page.locator('.lost').waitFor();
+    return page;
+  };
+
 /** The first page of somebody who has two games to continue. */
 const home: Open = async (site, options) => {
   const tables = [
@@ -53,12 +70,6 @@ const join: Open = async (site, options) => {
   const host = await waitingRoom(site, {});
   const { page } = await site.open(new URL(host.url()).pathname, options);
   await page.getByRole('textbox', { name: said('online.name') }).waitFor();
-  return page;
-};
-
-const lesson: Open = async (site, options) => {
-  const { page } = await site.open(pathTo('lesson', 'jaipur'), options);
-  await boardIsHere(page);
   return page;
 };
 
@@ -107,7 +118,7 @@ export const DRAWN_SCREENS: Readonly<Record<string, Open>> = {
   'join-phone': join,
   'waiting-room-phone': waitingRoom,
   'opponents-desktop': at('/computer'),
-  'lesson-desktop': lesson,
+  'lesson-desktop': onStage(pathTo('lesson', 'jaipur')),
   'how-to-play-desktop': howToPlay,
   'review-desktop': review,
 };
@@ -123,16 +134,16 @@ export const PAGES: Readonly<Record<string, Open>> = {
   new: at(pathTo('new', 'jaipur')),
   'waiting-room': waitingRoom,
   join,
-  'dead-invite': at(pathTo('online', 'somewhere')),
-  'dead-table': at(pathTo('table', 'somewhere')),
+  'dead-invite': lost(pathTo('online', 'somewhere')),
+  'dead-table': lost(pathTo('table', 'somewhere')),
   learn: at('/learn'),
-  lesson,
+  lesson: onStage(pathTo('lesson', 'jaipur')),
   'how-to-play': howToPlay,
   rules: at(pathTo('rules', 'parikrama')),
   review,
   'review-a-file': at(pathTo('review')),
-  lab: at(pathTo('lab', 'talluka')),
-  puzzles: at(pathTo('puzzles', 'talluka')),
+  lab: onStage(pathTo('lab', 'talluka')),
+  puzzles: onStage(pathTo('puzzles', 'talluka')),
   daily: at(pathTo('daily')),
   'daily-game': at(pathTo('daily-game', 'jaipur')),
   me: at('/me'),
