@@ -200,7 +200,7 @@ function OpenTable({ table, way }: OpenTableProps) {
       <span className="open-table-who">
         {host?.kind === 'person' && <SignDisc name={host.name} sign={table.signs?.[host.person]} />}
         <span className="quiet">
-          {names}
+          <span>{names}</span>
           <small>
             {[
               ...(clock === undefined ? [] : [message(`clock.${clock}`)]),
