@@ -20,6 +20,8 @@ const at =
   async (site, options) => {
     const { page } = await site.open(path, options);
     await page.getByRole('heading', { level: 1 }).waitFor();
+    // Pictures of boards come a moment later.
+    await page.waitForLoadState('networkidle');
     return page;
   };
 
