@@ -88,6 +88,19 @@ export function pathToReview(table: string): string {
   return pathTo(route?.name === 'online' ? 'review-online' : 'review-table', route?.param);
 }
 
+/** The part of a query that says which match of a table, from 1. */
+const MATCH = 'match';
+
+/** The review of any match at a table. */
+export const pathToMatchReview = (review: string, match: number): string =>
+  `${review}?${new URLSearchParams({ [MATCH]: `${match}` })}`;
+
+/** `undefined`: the last one. */
+export function matchIn(query: string): number | undefined {
+  const match = Number(new URLSearchParams(query).get(MATCH));
+  return Number.isSafeInteger(match) && match > 0 ? match : undefined;
+}
+
 /** The part of a query that says that two people share this device. */
 const TOGETHER = 'together';
 

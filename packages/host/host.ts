@@ -65,12 +65,14 @@ export interface TableRecord {
   readonly people: readonly PersonId[];
   /** When its last event happened. */
   readonly changedAt: number;
-  /** When the match last moved, or before it somebody took or left a seat: talk changes nothing. Older records do not say. */
+  /** When the match last moved, or before it somebody took or left a seat or did their part of the deal: talk changes nothing. Older records do not say. */
   readonly movedAt?: number;
   /** When the running clock is up, or a deal goes on without those who have not done their part. */
   readonly deadline: number | null;
   /** Whose decision is awaited; `null` when no match runs, or nobody can decide. */
   readonly turn: Seat | null;
+  /** While the deal is under way: the seats whose players have to do their part next. */
+  readonly dealing?: readonly Seat[];
   /** Nobody can decide until somebody lets the match go on. */
   readonly paused?: true;
   /** Whether a bot is to move. */

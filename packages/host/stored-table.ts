@@ -1,5 +1,6 @@
 import { Fault } from '@baithak/kernel';
 import {
+  awaitedIn,
   type PersonId,
   type Sign,
   Table,
@@ -9,6 +10,7 @@ import {
 import type { GameLoader, StoredTable, TableRecord } from './host.ts';
 
 export function recordOf(id: string, table: Table): TableRecord {
+  const { deal } = table.public;
   return {
     id,
     game: table.settings.game,
@@ -22,6 +24,7 @@ export function recordOf(id: string, table: Table): TableRecord {
     movedAt: movedAt(table),
     deadline: table.deadline,
     turn: table.toDecide,
+    ...(deal !== null && { dealing: awaitedIn(deal) }),
     ...(table.paused && { paused: true }),
     botDue: table.botToDecide !== null,
     result: table.public.result,
@@ -33,7 +36,9 @@ export function recordOf(id: string, table: Table): TableRecord {
   };
 }
 
-const SEATING: ReadonlySet<TableEventKind> = new Set(['opened', 'configured', 'seated']);
+const SEATING: ReadonlySet<TableEventKind> = new Set([
+  ...(['opened', 'configured', 'seated', 'dealing', 'promised'] as const),
+]);
 const PLAY: ReadonlySet<TableEventKind> = new Set([
   ...(['started', 'moved', 'undone', 'resigned', 'timed-out', 'drawn'] as const),
 ]);

@@ -35,9 +35,15 @@ export const record = z.strictObject({
   movedAt: z
     .number()
     .optional()
-    .describe('when the match last moved, or before it somebody took or left a seat'),
+    .describe(
+      'when the match last moved, or before it somebody took or left a seat or did their part of the deal',
+    ),
   deadline: z.nullable(z.number()).describe('when the running clock is up, or a deal goes on'),
   turn: z.nullable(z.int().min(0)).describe('the seat whose decision is awaited'),
+  dealing: z
+    .array(z.int().min(0))
+    .optional()
+    .describe('while the deal is under way: the seats whose players have to do their part next'),
   paused: z.literal(true).optional().describe('nobody can decide until the match goes on'),
   botDue: z.boolean(),
   result: z.nullable(result),

@@ -136,10 +136,12 @@ export function awayRoutes(api: FastifyInstance, parts: Parts): void {
   }
 }
 
-/** Whether a table waits for somebody: for their move, or for the host to start the match. */
+/** Whether a table waits for somebody: for their move, for their part of the deal, or for the host to start the match. */
 function waitsFor(table: TableRecord, person: PersonId): boolean {
-  const { stage, turn, owner, seats } = table;
-  if (stage === 'playing') return turn !== null && seatsOf(table, person).includes(turn);
+  const { stage, turn, owner, seats, dealing } = table;
+  const own = seatsOf(table, person);
+  if (stage === 'playing') return turn !== null && own.includes(turn);
+  if (dealing !== undefined) return dealing.some((seat) => own.includes(seat));
   return stage === 'gathering' && owner === person && seats.every(({ kind }) => kind !== 'open');
 }
 

@@ -13,6 +13,8 @@ import { type PostOffice, postOffice, type ServerKeys } from './post.ts';
 const SECOND = 1000;
 /** Other processes take subscriptions too, and a crash may come between a move and its notification. */
 const LOOK_EVERY = 10 * SECOND;
+/** Open pages do their part of a deal in less; only whoever is away hears of it. */
+const DEAL_GRACE = 5 * SECOND;
 /** Milliseconds until a letter is sent again that did not get through. */
 const AGAIN = [5 * SECOND, 30 * SECOND, 120 * SECOND];
 const MOST_AT_ONCE = 4;
@@ -119,6 +121,11 @@ export class Pushes {
   }
 
   private write(notice: Notice): void {
+    if (notice.isDeal) this.later(DEAL_GRACE, () => this.post(notice));
+    else this.post(notice);
+  }
+
+  private post(notice: Notice): void {
     if (this.limit.take(notice.person)) this.queue(() => this.deliver(notice, 0));
     else this.parts.delivered('dropped');
   }

@@ -159,16 +159,18 @@ export interface Begun extends Omit<Notice, 'others'> {
 }
 
 export function noticeOf({ waiting: _, rest, ...notice }: Begun): Notice {
-  const seats = parseObject<{ seats?: readonly Occupant[] }>(rest)?.seats ?? [];
+  const { seats = [], dealing } =
+    parseObject<{ seats?: readonly Occupant[]; dealing?: unknown }>(rest) ?? {};
   const others = seats.flatMap((each) =>
     each.kind === 'person' && each.person !== notice.person ? [each.name] : [],
   );
-  return { ...notice, others: [...new Set(others)].filter((name) => name !== '') };
+  const names = [...new Set(others)].filter((name) => name !== '');
+  return { ...notice, others: names, ...(dealing !== undefined && { isDeal: true }) };
 }
 
 /**
- * 1 if the table of a row of `pushes` waits for its person, otherwise 0: for their decision, or, once
- * everybody sits there, for the host, whose page starts the match.
+ * 1 if the table of a row of `pushes` waits for its person, otherwise 0: for their decision, once everybody
+ * sits there for the host, whose page starts the match, and then for each page that has a part in the deal.
  */
 export function awaited(tongue: Tongue) {
   const rest = sql.ref('tables.rest');
@@ -176,7 +178,9 @@ export function awaited(tongue: Tongue) {
     select 1 from tables where tables.id = pushes.table_id and (
       (tables.stage = 'playing' and ${tongue.personToMove(rest)} = pushes.person)
       or (tables.stage = 'gathering' and ${tongue.field(rest, 'owner')} = pushes.person
-        and not ${tongue.hasOpenSeat(rest)}))) as integer)`;
+        and not ${tongue.hasOpenSeat(rest)} and ${tongue.field(rest, 'dealing')} is null)
+      or (tables.stage = 'gathering' and ${tongue.owesDeal(rest, sql.ref('pushes.person'))})
+    )) as integer)`;
 }
 
 /** What a forgotten person leaves nowhere. */

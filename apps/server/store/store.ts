@@ -30,8 +30,10 @@ export interface Subscription {
 /** Somebody is awaited, and this is where to tell them. */
 export interface Notice extends Subscription {
   readonly game: string;
-  /** `gathering`: everybody sits there, and the match waits for its host. */
+  /** `gathering`: everybody sits there, and the match waits for its host, or its deal for a page. */
   readonly stage: Stage;
+  /** An open page does its part of a deal by itself, so there is no hurry. */
+  readonly isDeal?: true;
   /** The names of the other people at the table. */
   readonly others: readonly string[];
   /** When their time is up. */

@@ -11,6 +11,8 @@ export interface Tongue {
   personToMove(rest: Text): RawBuilder<string | null>;
   /** Whether a seat is free, in the `rest` of a table. */
   hasOpenSeat(rest: Text): RawBuilder<boolean>;
+  /** Whether a deal waits for a person, in the `rest` of a table. */
+  owesDeal(rest: Text, person: Text): RawBuilder<boolean>;
   /** Where a text begins in another; 0 if it is not there. */
   find(text: Text, part: string): RawBuilder<number>;
 }
@@ -24,5 +26,8 @@ export const SQLITE: Tongue = {
   hasOpenSeat: (rest) => sql`exists (select 1
     from json_each(case when json_valid(${rest}) then ${rest} else '{}' end, '$.seats') as seat
     where seat.value ->> '$.kind' = 'open')`,
+  owesDeal: (rest, person) => sql`exists (select 1
+    from json_each(case when json_valid(${rest}) then ${rest} else '{}' end, '$.dealing') as due
+    where json_extract(${rest}, '$.seats[' || due.value || '].person') = ${person})`,
   find: (text, part) => sql`instr(${text}, ${part})`,
 };

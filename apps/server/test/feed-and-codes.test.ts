@@ -102,6 +102,26 @@ describe('a feed', () => {
     expect([await titles(mine), await titles(theirs)]).toEqual([['Your turn: Vancana'], []]);
   });
 
+  it('lists a deal for those who have to do their part next', async () => {
+    const [mine, theirs] = [await newFeed(asha), await newFeed(ravi)];
+    const table = await asha.openTable({ game: 'jaipur' });
+    const waits = async (token: unknown) =>
+      ((await read(token, 'json')).body.items as { url: string }[]).some(({ url }) =>
+        url.endsWith(table),
+      );
+    const [host, friend] = [new Hand(asha, table, 0), new Hand(ravi, table, 1)];
+    await host.must({ do: 'sit', seat: 0, name: 'Asha' });
+    await friend.must({ do: 'join', name: 'Ravi' });
+    await friend.must({ do: 'sit', seat: 1, name: 'Ravi' });
+    await host.must({ do: 'start' });
+    expect([await waits(mine), await waits(theirs)]).toEqual([true, true]);
+    // The host's page looks at the table again.
+    host.watch();
+    await host.until(() => host.stream(null).events.find(({ kind }) => kind === 'promised'));
+    expect([await waits(mine), await waits(theirs)]).toEqual([false, true]);
+    for (const { ear } of [host, friend]) ear.hangUp();
+  });
+
   it('ends when its owner makes another one or ends it', async () => {
     const first = await newFeed(asha);
     const second = await newFeed(asha);

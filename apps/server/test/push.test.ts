@@ -113,6 +113,33 @@ it('tells a host who is away once that the last seat is taken, and the guest not
   await vi.waitFor(() => expect(browsers[0].letters).toHaveLength(2), WAIT);
 });
 
+it('tells whoever is away that a deal waits for them, and nobody whose page is open', async () => {
+  const table = await asha.openTable({ game: 'jaipur', clock: SLOW });
+  const hands = [new Hand(asha, table, 0), new Hand(ravi, table, 1)] as const;
+  const browsers = [service.browser('dealer'), service.browser('away')] as const;
+  await hands[0].must({ do: 'sit', seat: 0, name: 'Asha' });
+  await hands[1].must({ do: 'join', name: 'Ravi' });
+  await hands[1].must({ do: 'sit', seat: 1, name: 'Ravi' });
+  await subscribe(asha, table, browsers[0]);
+  await subscribe(ravi, table, browsers[1]);
+  // Only the page of Asha looks at the table and does its part.
+  hands[0].watch();
+  hands[1].ear.hangUp();
+  await hands[0].must({ do: 'start' });
+  await vi.waitFor(() => expect(browsers[1].letters).toHaveLength(1), WAIT);
+  expect(JSON.parse(browsers[1].letters[0]!.text)).toEqual({
+    title: 'Everyone is here: Jaipur',
+    body: 'You play with Asha. The game can start once you are there.',
+    path: `t/${table}`,
+  });
+  expect(browsers[0].letters).toHaveLength(0);
+  const back = new Hand(ravi, table, 1);
+  back.watch();
+  await back.until(() => back.stream(1).glance ?? undefined);
+  back.ear.hangUp();
+  hands[0].ear.hangUp();
+});
+
 it('tells once, although two processes look after the same table', async () => {
   const file = newFile();
   const stores = [await openStore(file), await openStore(file)] as const;

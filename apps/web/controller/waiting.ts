@@ -38,13 +38,15 @@ export function waitingAt(record: TableRecord, visitor: Visitor): Waiting {
 }
 
 function newsAt(
-  { stage, turn, seats, owner }: TableRecord,
+  { stage, turn, seats, owner, dealing }: TableRecord,
   person: string,
   own: readonly number[],
   outcome: Outcome | null,
 ): Waiting['news'] {
   if (stage === 'over') return outcome === null ? null : 'result';
   if (stage === 'playing') return turn !== null && own.includes(turn) ? 'turn' : null;
+  // Cards are dealt when everybody's page has done its part.
+  if (dealing !== undefined) return dealing.some((seat) => own.includes(seat)) ? 'ready' : null;
   // The match starts when its host comes back.
   return owner === person && seats.every(({ kind }) => kind !== 'open') ? 'ready' : null;
 }

@@ -37,7 +37,13 @@ export type LobbyAsk =
   /** Everything, to keep it elsewhere; and back again. */
   | { readonly do: 'export' }
   | { readonly do: 'import'; readonly tables: readonly StoredTable[] }
-  | { readonly do: 'match-file'; readonly table: string; readonly viewer: number | null };
+  | {
+      readonly do: 'match-file';
+      readonly table: string;
+      readonly viewer: number | null;
+      /** From 1; without it the last one. */
+      readonly match?: number | undefined;
+    };
 
 export interface TableList {
   readonly tables: readonly TableRecord[];
@@ -47,8 +53,9 @@ export interface TableList {
 
 /** A match that was finished on this device. */
 export interface PlayedHere extends Played {
-  /** Its table, as long as no other match has followed there: tables show their last one. */
-  readonly table: string | null;
+  readonly table: string;
+  /** Which match of its table it was, from 1. */
+  readonly match: number;
 }
 
 export type LobbyAnswer =

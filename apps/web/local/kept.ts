@@ -43,9 +43,8 @@ export async function importTables(
 /** Every match that was finished on this device, also those that a rematch followed. */
 export async function playedGames(store: Store): Promise<PlayedHere[]> {
   return (await exportTables(store)).flatMap(({ record, events }) => {
-    const { played, stage } = stateAfter(events);
-    const last = stage === 'over' ? played.at(-1) : undefined;
-    return played.map((each) => ({ ...each, table: each === last ? record.id : null }));
+    const { played } = stateAfter(events);
+    return played.map((each, i) => ({ ...each, table: record.id, match: i + 1 }));
   });
 }
 

@@ -193,7 +193,7 @@ export class LocalTables {
         return added instanceof Fault ? { fault: added } : { imported: added };
       }
       case 'match-file':
-        return this.matchFile(ask.table, ask.viewer);
+        return this.matchFile(ask);
     }
   }
 
@@ -236,10 +236,13 @@ export class LocalTables {
     return (await dailies()).faredAt(table) ?? 'running';
   }
 
-  private async matchFile(id: string, viewer: number | null): Promise<LobbyAnswer> {
-    const opened = await this.opening(id);
+  private async matchFile(ask: Extract<LobbyAsk, { do: 'match-file' }>): Promise<LobbyAnswer> {
+    const { viewer, match = 0 } = ask;
+    const opened = await this.opening(ask.table);
     if (opened instanceof Fault) return { fault: opened };
-    const file = await opened.table.look((table) => matchFile(table, viewer, LOCAL_PERSON));
+    const file = await opened.table.look((table) =>
+      matchFile(table, viewer, LOCAL_PERSON, match - 1),
+    );
     return file instanceof Fault ? { fault: file } : { file };
   }
 

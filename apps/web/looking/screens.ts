@@ -10,6 +10,7 @@ import { said } from '../test/said.ts';
 import { boardIsHere } from '../test/stage-kit.ts';
 import { begunWith, decide } from '../test/tables.ts';
 import type { VisitOptions } from '../test/visitors.ts';
+import { COMPANY_PAGES } from './company-screens.ts';
 
 type Open = (site: Site, options: VisitOptions) => Promise<Page>;
 
@@ -19,6 +20,25 @@ const at =
   async (site, options) => {
     const { page } = await site.open(path, options);
     await page.getByRole('heading', { level: 1 }).waitFor();
+    // Pictures of boards come a moment later.
+    await page.waitForLoadState('networkidle');
+    return page;
+  };
+
+/** A board, or the page that says that there is none, takes a moment longer. */
+const onStage =
+  (path: string): Open =>
+  async (site, options) => {
+    const { page } = await site.open(path, options);
+    await boardIsHere(page);
+    return page;
+  };
+
+const lost =
+  (path: string): Open =>
+  async (site, options) => {
+    const { page } = await site.open(path, options);
+    await page.locator('.lost').waitFor();
     return page;
   };
 
@@ -52,12 +72,6 @@ const join: Open = async (site, options) => {
   const host = await waitingRoom(site, {});
   const { page } = await site.open(new URL(host.url()).pathname, options);
   await page.getByRole('textbox', { name: said('online.name') }).waitFor();
-  return page;
-};
-
-const lesson: Open = async (site, options) => {
-  const { page } = await site.open(pathTo('lesson', 'jaipur'), options);
-  await boardIsHere(page);
   return page;
 };
 
@@ -106,7 +120,7 @@ export const DRAWN_SCREENS: Readonly<Record<string, Open>> = {
   'join-phone': join,
   'waiting-room-phone': waitingRoom,
   'opponents-desktop': at('/computer'),
-  'lesson-desktop': lesson,
+  'lesson-desktop': onStage(pathTo('lesson', 'jaipur')),
   'how-to-play-desktop': howToPlay,
   'review-desktop': review,
 };
@@ -122,16 +136,16 @@ export const PAGES: Readonly<Record<string, Open>> = {
   new: at(pathTo('new', 'jaipur')),
   'waiting-room': waitingRoom,
   join,
-  'dead-invite': at(pathTo('online', 'somewhere')),
-  'dead-table': at(pathTo('table', 'somewhere')),
+  'dead-invite': lost(pathTo('online', 'somewhere')),
+  'dead-table': lost(pathTo('table', 'somewhere')),
   learn: at('/learn'),
-  lesson,
+  lesson: onStage(pathTo('lesson', 'jaipur')),
   'how-to-play': howToPlay,
   rules: at(pathTo('rules', 'parikrama')),
   review,
   'review-a-file': at(pathTo('review')),
-  lab: at(pathTo('lab', 'talluka')),
-  puzzles: at(pathTo('puzzles', 'talluka')),
+  lab: onStage(pathTo('lab', 'talluka')),
+  puzzles: onStage(pathTo('puzzles', 'talluka')),
   daily: at(pathTo('daily')),
   'daily-game': at(pathTo('daily-game', 'jaipur')),
   me: at('/me'),
@@ -139,4 +153,5 @@ export const PAGES: Readonly<Record<string, Open>> = {
   fairness: at(pathTo('fairness')),
   about: at('/about'),
   workshop: at('/workshop'),
+  ...COMPANY_PAGES,
 };

@@ -51,6 +51,8 @@ test('what needs you comes first: the most urgent turn, a full table, a new resu
     record('urgent', { turn: 0, deadline: 100 }),
     record('waits', { stage: 'gathering', seats: [me, free] }),
     record('full', { stage: 'gathering' }),
+    record('dealt', { stage: 'gathering', dealing: [0] }),
+    record('dealt elsewhere', { stage: 'gathering', dealing: [1] }),
     record('watched', { seats: [ravi, mina], turn: 0, changedAt: 1 }),
   ];
   const visitor = { person: 'me', isOnline: true, hasSeenResult: (id: string) => id === 'seen' };
@@ -59,10 +61,12 @@ test('what needs you comes first: the most urgent turn, a full table, a new resu
     ['urgent', 'turn'],
     ['mine', 'turn'],
     ['full', 'ready'],
+    ['dealt', 'ready'],
     ['new', 'result'],
     ['running', null],
     ['watched', null],
     ['waits', null],
+    ['dealt elsewhere', null],
     ['seen', null],
   ]);
   expect(waiting.find(({ record: { id } }) => id === 'new')?.outcome).toBe('lost');

@@ -213,7 +213,8 @@ test.each([
     const choose = async ({ page }: typeof asha) => {
       const games = page.getByRole('group', { name: say('games.which') });
       await games.getByText('Srrakk', { exact: true }).click();
-      await page.getByText(say('clock.slow-1'), { exact: true }).click();
+      const clocks = page.getByRole('group', { name: say('clock.title') });
+      await clocks.getByText(say('clock.slow-1'), { exact: true }).click();
       await page.getByRole('button', { name: say('find.go') }).click();
     };
     await choose(asha);

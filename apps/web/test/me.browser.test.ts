@@ -12,6 +12,7 @@ import { keeping } from './driver.ts';
 import { unfold } from './folds.ts';
 import { PHONE } from './hands.ts';
 import { like, said } from './said.ts';
+import { gameIsOver } from './stage-kit.ts';
 import { begunWith, playOut } from './tables.ts';
 
 const baithak = site();
@@ -176,6 +177,20 @@ test('a code brings the same person to another device, once', async () => {
   await laptop.close();
 });
 
+test('whoever has a name but no game online yet takes it along, too', async () => {
+  const laptop = await baithak.open('/me', LAPTOP);
+  await laptop.page.getByRole('textbox', { name: said('online.name') }).fill('Asha');
+  await laptop.page.getByRole('button', { name: said('me.save') }).click();
+  await unfold(laptop.page, 'elsewhere');
+  await laptop.page.getByRole('button', { name: said('elsewhere.show') }).click();
+  const code = (await laptop.page.locator('.me-code-text').textContent()) ?? '';
+  const phone = await baithak.open(`/me#code=${code.replace(' ', '')}`, PHONE);
+  await phone.page.getByRole('button', { name: said('elsewhere.take') }).click();
+  await phone.page.getByText(said('elsewhere.done', { name: 'Asha' })).waitFor();
+  await phone.close();
+  await laptop.close();
+});
+
 test('the feed of turns has a secret address that can be ended', async () => {
   const { page, leave } = await baithak.open('/', LAPTOP);
   await enter(page, 'Asha');
@@ -233,7 +248,7 @@ test('whoever wants to be forgotten is asked, and then is', async () => {
   await expect.poll(() => yes.isDisabled()).toBe(true);
   await page.getByRole('checkbox', { name: said('forget.sure') }).check();
   await yes.click();
-  await page.getByRole('button', { name: said('elsewhere.show') }).waitFor({ state: 'detached' });
+  await page.getByText(said('forget.title')).waitFor({ state: 'detached' });
   await expect.poll(() => personIn(page)).toBeNull();
   await leave();
 });
@@ -294,6 +309,33 @@ test('games with friends count as well, and a press on Install asks the browser'
   await expect.poll(() => reviews.count()).toBe(2);
   await reviews.first().click();
   await page.locator('.review-parts').waitFor();
+  await asha.close();
+  await ravi.close();
+});
+
+test('each game of an evening with a friend has its review', async () => {
+  const asha = await enterAs(baithak, 'Asha', LAPTOP);
+  const ravi = await enterAs(baithak, 'Ravi', PHONE);
+  const table = await makeTable(asha, 'talluka');
+  await give(asha, table, { do: 'sit', seat: 0, name: 'Asha' });
+  await give(ravi, table, { do: 'join', name: 'Ravi' }, { do: 'sit', seat: 1, name: 'Ravi' });
+  await give(asha, table, { do: 'start' });
+  expect(await give(ravi, table, { do: 'resign', seat: 1 })).toEqual(['done']);
+  const { page } = asha;
+  await goTo(page, `/t/${table}`);
+  await gameIsOver(page).waitFor();
+  expect(await give(ravi, table, { do: 'rematch', seat: 1 })).toEqual(['done']);
+  await page.getByRole('button', { name: said('table.yes'), exact: true }).click();
+  await expect.poll(() => gameIsOver(page).count()).toBe(0);
+  const reviews = page.locator('.me-latest a[href^="/review/t/"]');
+  // The second game runs: the first one can be looked at already.
+  await goTo(page, '/me');
+  await page.getByText(said('me.latest'), { exact: true }).click();
+  await expect.poll(() => reviews.count()).toBe(1);
+  await reviews.first().click();
+  await page.locator('.review-parts').waitFor();
+  const won = like('review.beat', { seat: 'Ravi', isScored: 'no' });
+  await page.getByRole('heading', { level: 1, name: won }).waitFor();
   await asha.close();
   await ravi.close();
 });

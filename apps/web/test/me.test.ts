@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { recordOf, type StoredTable } from '@baithak/host';
+import { writeMatch } from '@baithak/kernel';
 import type { Occupant } from '@baithak/table';
 import { expect, test } from 'vitest';
 import { readKept, writeKept } from '../controller/kept-file.ts';
@@ -78,21 +79,31 @@ test('the history of a device has every finished match, with seats and places', 
   expect(answer.history.map(({ table }) => table)).toEqual(['table-0', 'table-1', 'table-2']);
 });
 
-test('only the last match of a table can be reviewed there, and none while another one runs', async () => {
+test('each match of a table can be reviewed, also while another one runs', async () => {
   const store = memoryStore();
   const table = await begunWith({ id: 'talluka', seats: ['Asha', 'Ravi'] });
-  const tablesIn = async () => {
+  const filesIn = async () => {
     await store.remove('table');
     await store.append(recordOf('table', table), table.events);
-    const answer = await device(store).ask({ do: 'history' });
-    return 'history' in answer ? answer.history.map((each) => each.table) : answer;
+    const lobby = device(store);
+    const answer = await lobby.ask({ do: 'history' });
+    const played = 'history' in answer ? answer.history : [];
+    return Promise.all(
+      played.map(async ({ table: id, match }) => {
+        const found = await lobby.ask({ do: 'match-file', table: id, viewer: null, match });
+        return 'file' in found ? found.file : found;
+      }),
+    );
   };
   playOut(table, '1');
-  expect(await tablesIn()).toEqual(['table']);
+  const first = writeMatch(table.match!);
+  expect(await filesIn()).toEqual([first]);
   give(table, { do: 'rematch', seat: 0 });
-  expect(await tablesIn()).toEqual([null]);
+  expect(await filesIn()).toEqual([first]);
   playOut(table, '2');
-  expect(await tablesIn()).toEqual([null, 'table']);
+  const second = writeMatch(table.match!);
+  expect(second).not.toBe(first);
+  expect(await filesIn()).toEqual([first, second]);
 });
 
 test('a record book lists all games, the latest first, with their reviews', () => {

@@ -8,7 +8,7 @@ export const de: Record<keyof typeof en, string> = {
   'option.ranks.about': 'Üblich sind 9. Mit weniger baut ihr früher in die Höhe.',
   pitch: 'Ein Tempel für alle',
   about:
-    'Baut gemeinsam einen Tempel aus farbigen Steinen. Schicke deinen Mönch auf eine Fläche, vergrößere sie und mach aus deinen Karten Karma. Etwa 45 Minuten.',
+    'Baut gemeinsam einen Tempel aus farbigen Steinen. Schicke deinen Mönch auf eine Fläche, vergrößere sie und mach aus deinen Karten Karma.',
   credits:
     'Nach Ananda von Dirk Barsuhn, illustriert von Matthias Holländer, erschienen 2024 im Zoch Verlag.',
 

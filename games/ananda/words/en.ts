@@ -8,7 +8,7 @@ export const en = {
   'option.ranks.about': 'Usually 9. With fewer you build upwards sooner.',
   pitch: 'Build one temple',
   about:
-    'Build one temple together from coloured tiles. Send your monk to an area, enlarge it, and turn your cards into karma. About 45 minutes.',
+    'Build one temple together from coloured tiles. Send your monk to an area, enlarge it, and turn your cards into karma.',
   credits:
     'Based on Ananda, designed by Dirk Barsuhn, illustrated by Matthias Holländer, published by Zoch Verlag, 2024.',
 

@@ -9,7 +9,7 @@ export const de: Record<keyof typeof en, string> = {
   'option.mode.full.about': 'Mit Sehenswürdigkeiten und Wertungsplättchen',
   pitch: 'Reise auf der Karte',
   about:
-    'Reise durch vier Landschaften, sammle Karten in Sätzen und baue eine Landkarte voller Kreise und Ringe. Etwa 45 Minuten. Karten und Plättchen sind rekonstruiert: Sie folgen den Zahlen der Regeln, sind aber nicht die des gedruckten Spiels.',
+    'Reise durch vier Landschaften, sammle Karten in Sätzen und baue eine Landkarte voller Kreise und Ringe. Karten und Plättchen sind rekonstruiert: Sie folgen den Zahlen der Regeln, sind aber nicht die des gedruckten Spiels.',
   credits:
     'Nach Parikrama von Sidhant Chand, illustriert von Aditi Desai (pTarmigan Art), erschienen bei Zenwood Games, Mumbai.',
 

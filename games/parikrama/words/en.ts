@@ -9,7 +9,7 @@ export const en = {
   'option.mode.full.about': 'With Sights and Scoring Tiles',
   pitch: 'Map your journey',
   about:
-    'Travel through four landscapes, collect sets of cards and build a Map full of circles and loops. About 45 minutes. The cards and tiles are reconstructed: they follow the numbers in the rules but are not those of the printed game.',
+    'Travel through four landscapes, collect sets of cards and build a Map full of circles and loops. The cards and tiles are reconstructed: they follow the numbers in the rules but are not those of the printed game.',
   credits:
     'Based on Parikrama, designed by Sidhant Chand, illustrated by Aditi Desai (pTarmigan Art), published by Zenwood Games, Mumbai.',
 

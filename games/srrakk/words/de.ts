@@ -5,7 +5,7 @@ export const de: Record<keyof typeof en, string> = {
   ...shared,
   name: 'Srrakk',
   pitch: 'Vier hoch stapeln',
-  about: 'Zieh, spring und staple, bis ein Viererstapel deine Farbe zeigt. Fünf bis zehn Minuten.',
+  about: 'Zieh, spring und staple, bis ein Viererstapel deine Farbe zeigt.',
   credits:
     'Nach Srrakk, einem der drei Spiele in Panakizhi (aus den Beta-Regeln, die weder Autor noch Grafiker noch Verlag nennen).',
   'option.layout.home': 'Grundreihen: zwei Reihen für jeden',

@@ -5,7 +5,7 @@ export const en = {
   ...shared,
   name: 'Srrakk',
   pitch: 'Stack four high',
-  about: 'Move, jump and stack until a stack of four shows your colour. Five to ten minutes.',
+  about: 'Move, jump and stack until a stack of four shows your colour.',
   credits:
     'Based on Srrakk, one of the three games in Panakizhi (from its beta rules, which name no designer, artist or publisher).',
   'option.layout.home': 'Home: two rows for each player',

@@ -6,7 +6,7 @@ export const de: Record<keyof typeof en, string> = {
   name: 'Talluka',
   pitch: 'Vier in einer Reihe',
   about:
-    'Schieb Reihen und Spalten, bis vier deiner Steine nebeneinander in einer Reihe oder Spalte liegen. Schräg zählt nicht. Fünf bis zehn Minuten.',
+    'Schieb Reihen und Spalten, bis vier deiner Steine nebeneinander in einer Reihe oder Spalte liegen. Schräg zählt nicht.',
   credits:
     'Nach Talluka, einem der drei Spiele in Panakizhi (aus den Beta-Regeln, die weder Autor noch Grafiker noch Verlag nennen).',
   'option.layout.corners': 'Ecken',

@@ -6,7 +6,7 @@ export const en = {
   name: 'Talluka',
   pitch: 'Push four in a row',
   about:
-    'Push rows and columns of pawns until four of yours stand side by side in one row or column. Diagonals do not count. Five to ten minutes.',
+    'Push rows and columns of pawns until four of yours stand side by side in one row or column. Diagonals do not count.',
   credits:
     'Based on Talluka, one of the three games in Panakizhi (from its beta rules, which name no designer, artist or publisher).',
   'option.layout.corners': 'Corners',

@@ -4,7 +4,7 @@ import type { en } from './en.ts';
 export const de: Record<keyof typeof en, string> = {
   name: 'Tic-tac-toe',
   pitch: 'Drei in einer Linie',
-  about: 'Bringe drei Zeichen in eine Linie, bevor es der andere tut. Eine bis drei Minuten.',
+  about: 'Bringe drei Zeichen in eine Linie, bevor es der andere tut.',
   credits: 'Ein überliefertes Spiel.',
   'seat.0': 'Kreuz',
   'seat.1': 'Kreis',

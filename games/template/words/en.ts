@@ -7,7 +7,7 @@ import type { Catalogue } from '@baithak/kernel';
 export const en = {
   name: 'Tic-tac-toe',
   pitch: 'Three in a line',
-  about: 'Put three marks in a line before your opponent does. One to three minutes.',
+  about: 'Put three marks in a line before your opponent does.',
   credits: 'A traditional game.',
   // Who sits there, until somebody gives a name.
   'seat.0': 'Cross',

@@ -5,8 +5,7 @@ export const de: Record<keyof typeof en, string> = {
   ...shared,
   name: 'Vancana',
   pitch: 'Springen und drehen',
-  about:
-    'Bring drei Figuren über das Brett; wen du überspringst, der wechselt die Seite. Fünf bis zehn Minuten.',
+  about: 'Bring drei Figuren über das Brett; wen du überspringst, der wechselt die Seite.',
   credits:
     'Nach Vancana, einem der drei Spiele in Panakizhi (aus den Beta-Regeln, die weder Autor noch Grafiker noch Verlag nennen).',
   'option.layout.ranks': 'Reihen',

@@ -5,8 +5,7 @@ export const en = {
   ...shared,
   name: 'Vancana',
   pitch: 'Jump and flip them',
-  about:
-    'Bring three pieces across the board; every piece you jump over changes sides. Five to ten minutes.',
+  about: 'Bring three pieces across the board; every piece you jump over changes sides.',
   credits:
     'Based on Vancana, one of the three games in Panakizhi (from its beta rules, which name no designer, artist or publisher).',
   'option.layout.ranks': 'Ranks',

@@ -26,6 +26,9 @@ const POSTGRES: Tongue = {
   hasOpenSeat: (rest) =>
     sql`exists (select 1 from json_array_elements(as_json(${rest}) -> 'seats') as seat
       where seat ->> 'kind' = 'open')`,
+  owesDeal: (rest, person) =>
+    sql`exists (select 1 from json_array_elements_text(as_json(${rest}) -> 'dealing') as due
+      where as_json(${rest}) -> 'seats' -> due::integer ->> 'person' = ${person})`,
   find: (text, part) => sql`strpos(${text}, ${part})`,
 };
 

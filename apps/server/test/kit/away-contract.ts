@@ -31,6 +31,11 @@ export function awayContract(newPlace: () => Place): void {
       expect(await store.isStillTurn('t', endpointOf('ann'))).toBe(true);
       expect(await store.isStillTurn('t', endpointOf('bob'))).toBe(false);
       expect(await told()).toEqual([]);
+      // The host's page started a deal and promised a salt; the guest's page is closed.
+      expect(await told({ dealing: [1] })).toEqual(['bob gathering']);
+      expect(await store.isStillTurn('t', endpointOf('ann'))).toBe(false);
+      expect(await told({ dealing: [1] })).toEqual([]);
+      expect(await told({ dealing: [0] })).toEqual(['ann gathering']);
       expect(await told({ stage: 'playing', turn: 0 })).toEqual([]);
       expect(await told({ stage: 'playing', turn: 1 })).toEqual(['bob playing']);
       expect(await told({ stage: 'playing', turn: null, paused: true })).toEqual([]);

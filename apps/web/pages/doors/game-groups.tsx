@@ -1,30 +1,17 @@
-import { cards } from 'virtual:game-cards';
 import { lookOf } from '@baithak/catalog/facts';
 import { type Message, message } from '@baithak/kernel';
 import type { GameCardData } from '../../build/game-cards.tsx';
 import { useLanguage, useSay } from '../../shell/language.ts';
 import { Link } from '../../shell/navigation.tsx';
 import { playersOf } from './facts.ts';
+import { GROUPED } from './game-order.ts';
 import { GamePicture } from './game-picture.tsx';
 import './game-groups.css';
-
-/** By length, the shortest first; the first group that takes a game has it. */
-const GROUPS = [
-  { name: 'duels', takes: ({ facts }: GameCardData) => facts.minutes[1] <= 15 },
-  { name: 'half-hour', takes: ({ facts }: GameCardData) => facts.minutes[1] <= 30 },
-  { name: 'long', takes: () => true },
-] as const;
 
 /** A group of one game is called like it, so its card says something else. */
 const TITLES: Readonly<Partial<Record<string, Message>>> = {
   'half-hour': message('games.half-hour.title'),
 };
-
-/** The easiest to learn come first in their group; a new game comes last. */
-const ORDER: readonly string[] = ['talluka', 'vancana', 'srrakk', 'samsara', 'ananda', 'parikrama'];
-const rank = ({ id }: GameCardData) => (ORDER.includes(id) ? ORDER.indexOf(id) : ORDER.length);
-
-const groupOf = (card: GameCardData) => GROUPS.find(({ takes }) => takes(card))!.name;
 
 interface GameGroupsProps {
   /** Where a card leads to. */
@@ -38,25 +25,17 @@ export function GameGroups({ to, note = () => null }: GameGroupsProps) {
   const say = useSay();
   return (
     <div className="game-groups">
-      {GROUPS.map(({ name }) => (
+      {GROUPED.map(({ name, cards }) => (
         <section key={name} aria-labelledby={`group-${name}`} data-group={name}>
           <h2 id={`group-${name}`}>
             {say(message(`games.${name}`))} <small>{say(message(`games.${name}.about`))}</small>
           </h2>
           <ul>
-            {cards
-              .filter((card) => groupOf(card) === name)
-              .sort((a, b) => rank(a) - rank(b))
-              .map((card) => (
-                <li key={card.id}>
-                  <GameCard
-                    card={card}
-                    to={to(card.id)}
-                    note={note(card.id)}
-                    title={TITLES[name]}
-                  />
-                </li>
-              ))}
+            {cards.map((card) => (
+              <li key={card.id}>
+                <GameCard card={card} to={to(card.id)} note={note(card.id)} title={TITLES[name]} />
+              </li>
+            ))}
           </ul>
         </section>
       ))}

@@ -1,9 +1,9 @@
-import { cards } from 'virtual:game-cards';
 import { lookOf } from '@baithak/catalog/facts';
 import { message } from '@baithak/kernel';
 import { useEffect, useId, useRef } from 'react';
 import { useLanguage, useSay } from '../../shell/language.ts';
 import { showChosen } from './chosen.ts';
+import { IN_ORDER } from './game-order.ts';
 import { GamePicture } from './game-picture.tsx';
 import './game-strip.css';
 
@@ -22,7 +22,7 @@ export function GameStrip({ value, choose }: GameStripProps) {
   return (
     <fieldset ref={strip} className="game-strip">
       <legend className="b-unseen">{say(message('games.which'))}</legend>
-      {cards.map((card) => (
+      {IN_ORDER.map((card) => (
         <label key={card.id} data-accent={lookOf(card.id).accent}>
           <input
             type="radio"

@@ -200,9 +200,15 @@ function OpenTable({ table, way }: OpenTableProps) {
       <span className="open-table-who">
         {host?.kind === 'person' && <SignDisc name={host.name} sign={table.signs?.[host.person]} />}
         <span className="quiet">
-          {names}
-          {clock !== undefined && ` · ${say(message(`clock.${clock}`))}`}
-          {table.rated && ` · ${say(message('rated.short'))}`}
+          <span>{names}</span>
+          <small>
+            {[
+              ...(clock === undefined ? [] : [message(`clock.${clock}`)]),
+              ...(table.rated ? [message('rated.short')] : []),
+            ]
+              .map(say)
+              .join(' · ')}
+          </small>
         </span>
       </span>
       <span className="button">{say(message(way === 'join' ? 'find.join' : 'find.watch'))}</span>

@@ -3,7 +3,7 @@ import type { Played } from '@baithak/table';
 import { useEffect, useMemo, useState } from 'react';
 import { lastAt, type OwnGame, tellsAll } from '../../controller/records.ts';
 import { LOCAL_PERSON, type PlayedHere } from '../../local/envelope.ts';
-import { pathTo } from '../../routes.ts';
+import { pathTo, pathToMatchReview } from '../../routes.ts';
 import { useLobby, useServer, useServerState } from '../../shell/contexts.ts';
 import { useServerTables } from './tables.ts';
 
@@ -31,10 +31,10 @@ export function useDeviceGames(): readonly OwnGame[] | null {
   return games;
 }
 
-const ownGame = ({ table, ...game }: PlayedHere): OwnGame => ({
+const ownGame = ({ table, match, ...game }: PlayedHere): OwnGame => ({
   ...game,
   person: LOCAL_PERSON,
-  review: table && pathTo('review-table', table),
+  review: pathToMatchReview(pathTo('review-table', table), match),
 });
 
 /** The record of a table tells of its last match; where there were more, the table is asked. */
@@ -61,10 +61,17 @@ function useOnlineGames(): readonly OwnGame[] {
   }, [server, list]);
   if (person === undefined) return NONE;
   return tables.flatMap((table) => {
-    const games = asked.get(keyOf(table)) ?? lastAt(table);
-    const last = table.stage === 'over' && !table.closed ? games.at(-1) : undefined;
+    const games = asked.get(keyOf(table));
     const review = pathTo('review-online', table.id);
-    return games.map((game) => ({ ...game, person, review: game === last ? review : null }));
+    if (games === undefined) {
+      const last = table.closed ? null : review;
+      return lastAt(table).map((game) => ({ ...game, person, review: last }));
+    }
+    return games.map((game, i) => ({
+      ...game,
+      person,
+      review: pathToMatchReview(review, i + 1),
+    }));
   });
 }
 

@@ -10,7 +10,7 @@ import { useSay } from '../../shell/language.ts';
 import { here } from '../../shell/navigation.tsx';
 import { QrCode } from '../../shell/qr-code.tsx';
 import { reachable } from '../../shell/reachable.ts';
-import { profile } from '../../shell/storage.ts';
+import { profile, usualName } from '../../shell/storage.ts';
 import { CodeForm } from './code-form.tsx';
 import { Fold } from './fold.tsx';
 
@@ -22,27 +22,29 @@ export function Elsewhere({ session }: { readonly session: Session | null }) {
   return (
     <Fold title={say(message('elsewhere.title'))} isOpen={codeHere() !== ''}>
       <p className="quiet">{say(message('elsewhere.about'))}</p>
-      {session !== null && <ShowCode />}
+      <ShowCode session={session} />
       <TakeCode session={session} />
       {session !== null && <Forget />}
     </Fold>
   );
 }
 
-/** A code for the other device. It is good once, and for ten minutes. */
-function ShowCode() {
+/** A code for the other device. It is good once, and for ten minutes. The server gets to know you with it. */
+function ShowCode({ session }: { readonly session: Session | null }) {
   const say = useSay();
-  const { server } = useServer();
+  const { server, keeper } = useServer();
   const state = useServerState();
   const [code, setCode] = useState<string | null>(null);
   const [fault, setFault] = useState<FaultData | null>(null);
   const ask = async () => {
-    const answer = await server.newCode();
+    const refused =
+      session === null ? await keeper.enter(usualName(say(message('home.me')))) : undefined;
+    const answer = refused === undefined ? await server.newCode() : { fault: refused };
     const isRefused = 'fault' in answer;
     setFault(isRefused ? answer.fault : null);
     setCode(isRefused ? null : answer.code);
   };
-  if (code === null) {
+  if (code === null || session === null) {
     return (
       <>
         <button type="button" onClick={ask}>

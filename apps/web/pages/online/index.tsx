@@ -7,7 +7,7 @@ import type { Connect } from '../../controller/lobby.ts';
 import { signOf } from '../../controller/profile.ts';
 import { hasSeatWish } from '../../controller/seat-wish.ts';
 import { hasSeat } from '../../controller/seating.ts';
-import type { Session } from '../../controller/server.ts';
+import { NO_SERVER, type Session } from '../../controller/server.ts';
 import { pathTo } from '../../routes.ts';
 import { useServer, useServerState } from '../../shell/contexts.ts';
 import { useSay } from '../../shell/language.ts';
@@ -130,21 +130,21 @@ function DeadInvite({ fault, id }: { readonly fault: FaultData; readonly id: str
 
 function ServerAway() {
   const say = useSay();
-  const { keeper } = useServer();
+  const { server, keeper } = useServer();
   useEffect(() => {
     const timer = setInterval(() => void keeper.ask(), ASK_AGAIN);
     return () => clearInterval(timer);
   }, [keeper]);
   return (
-    <>
+    <Lost>
       <Title text={say(message('online.away'))} />
       <p>{say(message('online.away-help'))}</p>
-      <p>
-        <button type="button" onClick={() => void keeper.ask()}>
+      {server !== NO_SERVER && (
+        <button type="button" className="main-button" onClick={() => void keeper.ask()}>
           {say(message('online.try-again'))}
         </button>
-      </p>
+      )}
       <BackHome />
-    </>
+    </Lost>
   );
 }

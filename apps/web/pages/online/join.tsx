@@ -128,8 +128,13 @@ function NameForm({ table, joined }: JoinProps) {
   const [name, setName] = useState(savedText('name').read() ?? '');
   const [fault, setFault] = useState<FaultData | null>(null);
   const isOpen = hasSeat(table);
+  const change = (next: string) => {
+    setName(next);
+    setFault(null);
+  };
   async function enter(event: FormEvent): Promise<void> {
     event.preventDefault();
+    if (name.trim() === '') return setFault({ code: 'name' });
     if (isOpen) wishSeat(table.id);
     const refused = await keeper.enter(name);
     setFault(refused ?? null);
@@ -142,7 +147,7 @@ function NameForm({ table, joined }: JoinProps) {
       <NameField
         label={say(message('online.name'))}
         value={name}
-        change={setName}
+        change={change}
         isOwn
         wrong={fault === null ? undefined : say(faultMessage(fault))}
       />

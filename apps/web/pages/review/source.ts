@@ -8,12 +8,13 @@ import {
   type Seat,
 } from '@baithak/kernel';
 import type { FaultData } from '@baithak/protocol';
-import type { Occupant } from '@baithak/table';
+import type { Occupant, Played } from '@baithak/table';
 import { useEffect, useState } from 'react';
 import { ownSeats } from '../../controller/records.ts';
 import { LOCAL_PERSON } from '../../local/envelope.ts';
-import { pathTo } from '../../routes.ts';
+import { matchIn, pathTo } from '../../routes.ts';
 import { useLobby, useServer, useServerState } from '../../shell/contexts.ts';
+import { here } from '../../shell/navigation.tsx';
 import { loadRules } from '../../shell/open-game.ts';
 import { fetchFile } from '../table/match-menu.tsx';
 import type { TableAddress } from '../table/parts.tsx';
@@ -56,13 +57,17 @@ export async function sourceOf(
   return { file, game, match, ...about };
 }
 
-/** The last match of a table; `null` until it is there. */
+/** Who sat where in a match at a table, and when it ended. */
+type Ended = Pick<Played, 'seats' | 'at'>;
+
+/** The last match of a table, or the one whose number from 1 the address names; `null` until it is there. */
 export function useTableSource(address: TableAddress): Found | null {
   const lobby = useLobby();
   const { server } = useServer();
   const state = useServerState();
   const [found, setFound] = useState<Found | null>(null);
   const { kind, id } = address;
+  const match = matchIn(here().search);
   const isKnown = kind === 'device' || state.status !== 'asking';
   const guest = state.status === 'here' ? (state.session?.person ?? '') : '';
   const person = kind === 'device' ? LOCAL_PERSON : guest;
@@ -70,15 +75,30 @@ export function useTableSource(address: TableAddress): Found | null {
     if (!isKnown) return undefined;
     let wanted = true;
     const load = async (): Promise<Found> => {
+      const ended = match === undefined ? await lastMatch() : await matchOf(match);
+      if ('fault' in ended) return ended;
+      const file = await fetchFile({ kind, id }, lobby, null, match);
+      if (typeof file !== 'string') return { fault: file };
+      const { seats, at } = ended;
+      const own = ownSeats(seats, person);
+      const table = pathTo(kind === 'device' ? 'table' : 'online', id);
+      return sourceOf(file, { seats, own, table, endedAt: at });
+    };
+    const lastMatch = async (): Promise<Ended | Refusal> => {
       const record = kind === 'device' ? await deviceRecord() : await serverRecord();
       if ('fault' in record) return record;
       if (record.stage !== 'over') return { fault: new Fault('match-not-over') };
-      const file = await fetchFile({ kind, id }, lobby, null);
-      if (typeof file !== 'string') return { fault: file };
-      const { seats } = record;
-      const own = ownSeats(seats, person);
-      const table = pathTo(kind === 'device' ? 'table' : 'online', id);
-      return sourceOf(file, { seats, own, table, endedAt: record.changedAt });
+      return { seats: record.seats, at: record.changedAt };
+    };
+    const matchOf = async (number: number): Promise<Ended | Refusal> => {
+      const none = { fault: { code: 'no-such-match' } };
+      if (kind === 'device') {
+        const answer = await lobby.ask({ do: 'history' });
+        const played = 'history' in answer ? answer.history : [];
+        return played.find((each) => each.table === id && each.match === number) ?? none;
+      }
+      const answer = await server.results(id);
+      return 'fault' in answer ? answer : (answer.results[number - 1] ?? none);
     };
     const deviceRecord = async (): Promise<TableRecord | Refusal> => {
       const answer = await lobby.ask({ do: 'list' });
@@ -93,6 +113,6 @@ export function useTableSource(address: TableAddress): Found | null {
     return () => {
       wanted = false;
     };
-  }, [lobby, server, kind, id, person, isKnown]);
+  }, [lobby, server, kind, id, match, person, isKnown]);
   return found;
 }

@@ -92,20 +92,22 @@ function useMatchFile(viewer: number | null): () => Promise<string | FaultData> 
   return () => fetchFile(address, lobby, viewer);
 }
 
-/** The file of the last match at a table, as far as a viewer may know it. */
+/** The file of a match at a table, the last one unless a number from 1 names another, as far as a viewer may know it. */
 export async function fetchFile(
   address: TableAddress,
   lobby: Lobby,
   viewer: number | null,
+  match?: number,
 ): Promise<string | FaultData> {
   if (address.kind === 'device') {
-    const answer = await lobby.ask({ do: 'match-file', table: address.id, viewer });
+    const answer = await lobby.ask({ do: 'match-file', table: address.id, viewer, match });
     if ('file' in answer) return answer.file;
     return 'fault' in answer ? answer.fault : { code: 'no-such-match' };
   }
   const seat = viewer === null ? '' : `?seat=${viewer}`;
   try {
-    const answer = await fetch(`/api/tables/${address.id}/matches/last${seat}`);
+    const place = match === undefined ? 'last' : match - 1;
+    const answer = await fetch(`/api/tables/${address.id}/matches/${place}${seat}`);
     if (answer.ok) return await answer.text();
     return ((await answer.json()) as { fault: FaultData }).fault;
   } catch {
