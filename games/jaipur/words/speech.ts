@@ -10,10 +10,28 @@ export const speech: Speech<Event> = {
   houseRules: ['J14', 'J16', 'J18', 'J20', 'J23', 'J25'],
   sentence,
   joins: (before, next) => before.kind === 'laid-out' && next.kind === 'laid-out',
+  pictures: (event) => [...lettersOf(event)].map((letter) => `jaipur/tile-${letter}`),
   places,
   command,
   change,
 };
+
+/** The cards that an event is about, those that were taken first. */
+function lettersOf(event: Event): string {
+  switch (event.kind) {
+    case 'laid-out':
+      return event.card;
+    case 'took':
+    case 'sold':
+      return event.good;
+    case 'took-camels':
+      return 'K';
+    case 'exchanged':
+      return event.taken + event.returned;
+    default:
+      return '';
+  }
+}
 
 /** The words of the button, but a swap names its cards. */
 function command(move: string): Message {
