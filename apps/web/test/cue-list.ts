@@ -116,6 +116,7 @@ export const KINDS: Readonly<Record<GameId, Kinds>> = {
       reshuffled: 'The discards lie under the deck.',
       swept: 'Cards that come and go at once only go below the deck.',
       'placed other': 'The Maps of others are in a sheet; the tile went there before.',
+      'journalled other': 'Their sets and their Journal are one plate.',
       'took-sight': 'The Sights are in a sheet.',
     },
   },

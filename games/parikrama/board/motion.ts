@@ -9,9 +9,18 @@ type Of<Kind extends Event['kind']> = Extract<Event, { kind: Kind }>;
 /** What moves when something happens. Steps that only lead to others are quiet; the page sounds the end. */
 export function cuesOf(events: readonly Event[], near: Seat): Cue[] {
   const passing = passingIn(events);
+  const known = new Map<string, number>();
+  // Equal open cards that come or go together are told apart by their places.
+  const apart = (kind: string, thing: string) => {
+    const place = known.get(`${kind} ${thing}`) ?? 0;
+    known.set(`${kind} ${thing}`, place + 1);
+    return thing.startsWith('open ') ? thing.replace(/\d+$/, `${place}`) : thing;
+  };
   return events.flatMap((event, step) => {
     const { kind } = event;
-    return movesFor(event, near, passing).map((move) => ({ kind, thing: kind, ...move, step }));
+    return movesFor(event, near, passing).map((move) => {
+      return { kind, ...move, thing: apart(kind, move.thing ?? kind), step };
+    });
   });
 }
 
