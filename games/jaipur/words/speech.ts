@@ -16,11 +16,9 @@ export const speech: Speech<Event> = {
   change,
 };
 
-/** The cards that an event is about, those that were taken first. */
+/** The cards that somebody takes, sells or gives; what the deck adds is not their doing. */
 function lettersOf(event: Event): string {
   switch (event.kind) {
-    case 'laid-out':
-      return event.card;
     case 'took':
     case 'sold':
       return event.good;
