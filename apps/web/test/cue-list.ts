@@ -10,6 +10,8 @@ export interface Kinds {
   readonly joins?: Readonly<Record<string, readonly string[]>>;
   /** What moves nothing on a phone only, or not always, and why. */
   readonly phone?: Readonly<Record<string, string>>;
+  /** The same where more than three people sit. */
+  readonly crowd?: Readonly<Record<string, string>>;
 }
 
 const PASS = 'Nothing is done, so it is only heard.';
@@ -79,6 +81,7 @@ export const KINDS: Readonly<Record<GameId, Kinds>> = {
       'used-power own': 'A dashed frame marks the power.',
       'won-amulet other': 'What lies between others is in a sheet.',
     },
+    crowd: { 'evanescent-ended other': 'The cards of others and their waste pile share a corner.' },
   },
   parikrama: {
     moves: [
@@ -119,5 +122,6 @@ export const KINDS: Readonly<Record<GameId, Kinds>> = {
       'journalled other': 'Their sets and their Journal are one plate.',
       'took-sight': 'The Sights are in a sheet.',
     },
+    crowd: { 'journalled other': 'Their sets and their Journal are one plate.' },
   },
 };

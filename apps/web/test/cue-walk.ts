@@ -120,13 +120,17 @@ function deedsFrom(table: Table, near: number, from: number): Deed[] {
  */
 export async function faultsOf(
   site: Site,
-  { id }: Setting,
+  { id, seats }: Setting,
   parts: readonly Part[],
   size: Size,
 ): Promise<string[]> {
-  const { moves, stays, phone = {}, joins = {} } = KINDS[id];
+  const { moves, stays, phone = {}, crowd = {}, joins = {} } = KINDS[id];
   const seen = await play(site, parts, size, joins);
-  const spared = size[0] < 700 ? { ...stays, ...phone } : stays;
+  const spared = {
+    ...stays,
+    ...(size[0] < 700 ? phone : {}),
+    ...(seats.length > 3 ? crowd : {}),
+  };
   const mayStay = ({ kind, side }: Deed) => kind in spared || `${kind} ${side}` in spared;
   const deeds = parts.flatMap(({ steps }) => steps.flatMap((step) => step.deeds));
   const moved = new Set(
