@@ -3,7 +3,12 @@
  * named in the page by `flip(id)` and `spot(name)`.
  */
 export interface Cue {
-  /** The id of what moves. If it is not on the new board, a copy of its old picture moves. */
+  /** The kind of event that it shows. */
+  readonly kind?: string;
+  /**
+   * The id of what moves. If it is not on the new board, a copy of its old picture moves. A cue that is only
+   * heard names its kind here.
+   */
   readonly thing: string;
   /** Where it starts, if not where it was. */
   readonly from?: string;

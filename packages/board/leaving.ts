@@ -41,6 +41,7 @@ export function pictureOf(node: HTMLElement, root: HTMLElement): Picture {
     maxInlineSize: 'none',
     blockSize: `${height}px`,
     margin: '0',
+    translate: 'none',
     zIndex: '9',
     pointerEvents: 'none',
   });

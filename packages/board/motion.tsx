@@ -79,8 +79,9 @@ function spotOf(node: HTMLElement, corner: DOMRect): Spot {
 }
 
 function sightOf(root: HTMLElement, cues: readonly Cue[]): Sight {
-  const leaving = cues.filter(({ to }) => to !== undefined);
-  const pictures = leaving.flatMap((cue): [Cue, Picture][] => {
+  // What fades from place to place is seen at both.
+  const pictured = fadeAt(root) > 0 ? cues : cues.filter(({ to }) => to !== undefined);
+  const pictures = pictured.flatMap((cue): [Cue, Picture][] => {
     const node = find(root, cue.thing);
     return node === null ? [] : [[cue, pictureOf(node, root)]];
   });
@@ -102,11 +103,15 @@ const STAGGER = 0.14;
 /** Animates everything from its old place to its new one. Nothing waits for it: all is in place at once. */
 function direct(root: HTMLElement, before: Sight, cues: readonly Cue[]): Animation[] {
   const beat = beatAt(root);
+  const now = thingsIn(root);
   if (beat === 0) {
     for (const { sound } of cues) if (sound !== undefined) director.cue(sound, 0);
-    return [];
+    const fades =
+      fadeAt(root) === 0 ? [] : cues.flatMap((cue) => crossFade(root, cue, before, now));
+    // Nothing waits for them.
+    director.play(fades, 0, 0);
+    return fades;
   }
-  const now = thingsIn(root);
   const cued = new Set(cues.map(({ thing }) => thing));
   const flights = [...root.querySelectorAll<HTMLElement>('[data-flip]')]
     .filter(({ dataset }) => !cued.has(dataset.flip!))
@@ -163,8 +168,12 @@ function act(
   if (there === undefined || here === undefined) return [];
   const via = (cue.via ?? []).flatMap((name) => now.get(name)?.spot ?? []);
   const way = [there.spot, ...via, here.spot];
-  if (cue.to !== undefined) return leave(root, before.pictures.get(cue), way, beat, delay);
   const node = find(root, cue.thing);
+  if (cue.to !== undefined) {
+    // What was not there before, such as a pile that comes with its first cards, looks as it does now.
+    const picture = before.pictures.get(cue) ?? (node ? pictureOf(node, root) : undefined);
+    return leave(root, picture, way, beat, delay);
+  }
   if (node === null) return [];
   return [
     // What comes out of a pile is not seen before its turn, so that it does not cover the pile.
@@ -185,25 +194,56 @@ function leave(
   delay: number,
 ): Animation[] {
   if (picture === undefined) return [];
-  const { whole, body, width, height } = picture;
   const end = way.at(-1)!;
-  Object.assign(body.style, { left: `${end.x - width / 2}px`, top: `${end.y - height / 2}px` });
+  put(root, picture, end);
+  const size = { ...end, width: picture.width };
+  const moves = travel(picture.body, [...way.slice(0, -1), size], false, beat, delay);
+  return [...moves, vanish(picture, { delay: delay + beat * 0.9, duration: beat * 0.25 })];
+}
+
+function put(root: HTMLElement, { whole, body, width, height }: Picture, { x, y }: Spot): void {
+  Object.assign(body.style, { left: `${x - width / 2}px`, top: `${y - height / 2}px` });
   root.append(whole);
-  const size = { ...end, width };
-  const moves = travel(body, [...way.slice(0, -1), size], false, beat, delay);
-  const fade = body.animate([{ opacity: 1 }, { opacity: 0 }], {
-    delay: delay + beat * 0.9,
-    duration: beat * 0.25,
-    fill: 'forwards',
-  });
+}
+
+function vanish({ whole, body }: Picture, timing: KeyframeAnimationOptions): Animation {
+  const fade = body.animate([{ opacity: 1 }, { opacity: 0 }], { ...timing, fill: 'forwards' });
   fade.addEventListener('finish', () => whole.remove());
   fade.addEventListener('cancel', () => whole.remove());
-  return [...moves, fade];
+  return fade;
+}
+
+/** For those who want no motion: a thing fades where it was and appears where it is now. */
+function crossFade(
+  root: HTMLElement,
+  cue: Cue,
+  { things, pictures }: Sight,
+  now: ReadonlyMap<string, Seen>,
+): Animation[] {
+  const there = things.get(cue.thing);
+  const here = cue.to === undefined ? now.get(cue.thing) : undefined;
+  if (there && here && isStill([there.spot, here.spot]) && !isTurned(there, here)) return [];
+  const duration = fadeAt(root);
+  const picture = pictures.get(cue);
+  const node = here && find(root, cue.thing);
+  if (there && picture) put(root, picture, there.spot);
+  return [
+    ...(there && picture ? [vanish(picture, { duration })] : []),
+    ...(node ? [node.animate([{ opacity: 0, offset: 0 }], duration)] : []),
+  ];
 }
 
 /** What comes out of a small place grows; a large place does not blow anything up. */
 const scaleAt = (at: Spot, to: Spot): number =>
   at.isPlace ? Math.min(1, at.width / to.width) : at.width / to.width;
+
+function isStill(way: readonly Spot[]): boolean {
+  const to = way.at(-1)!;
+  return way.every(
+    (from) =>
+      Math.hypot(from.x - to.x, from.y - to.y) < 1 && Math.abs(scaleAt(from, to) - 1) < 0.02,
+  );
+}
 
 function travel(
   node: HTMLElement,
@@ -213,11 +253,7 @@ function travel(
   delay: number,
 ): Animation[] {
   const to = way.at(-1)!;
-  const isStill = way.every(
-    (from) =>
-      Math.hypot(from.x - to.x, from.y - to.y) < 1 && Math.abs(scaleAt(from, to) - 1) < 0.02,
-  );
-  if (isStill) return [];
+  if (isStill(way)) return [];
   const frames = way.map((from, i) => ({
     translate: `${from.x - to.x}px ${from.y - to.y}px`,
     scale: i === way.length - 1 ? 1 : scaleAt(from, to),
@@ -229,7 +265,9 @@ function travel(
     frames.splice(1, 0, { translate: middle, scale: 1.22, zIndex: 4 });
   }
   const easing = way.length > 2 ? WALK : EASING;
-  return [node.animate(frames, { duration, delay, easing, fill: 'backwards' })];
+  // Some things are drawn beside where they stand: the way adds to that.
+  const composite = 'add';
+  return [node.animate(frames, { duration, delay, easing, fill: 'backwards', composite })];
 }
 
 function turnOver(node: HTMLElement, duration: number, delay: number): Animation {
@@ -242,9 +280,13 @@ function turnOver(node: HTMLElement, duration: number, delay: number): Animation
 }
 
 /** How long one step takes; 0 where the user wants no motion. */
-export function beatAt(node: Element): number {
-  return milliseconds(getComputedStyle(node).getPropertyValue('--beat'));
-}
+export const beatAt = (node: Element): number => lengthAt(node, '--beat');
+
+/** How long a thing fades from place to place where the user wants no motion, else 0. */
+const fadeAt = (node: Element): number => lengthAt(node, '--fade');
+
+const lengthAt = (node: Element, name: string): number =>
+  milliseconds(getComputedStyle(node).getPropertyValue(name));
 
 export function milliseconds(duration: string): number {
   const [, number, unit] = /^\s*([\d.]+)(ms|s)\s*$/.exec(duration) ?? [];

@@ -195,6 +195,8 @@ export interface Speech<Event extends GameEvent = GameEvent> {
   sentence(event: Event, more?: readonly Event[]): Message | null;
   /** Whether an event is told in one sentence with the one before, as cards that are drawn one by one. */
   joins?(before: Event, next: Event): boolean;
+  /** Pictures of what an event is about, by their paths in the folder `art`. A log shows them beside the words. */
+  pictures?(event: Event): readonly string[];
   /**
    * What a move in a view is about, by the names that faults use, so that a hint can point at it. Empty
    * for a move that chooses nothing, such as to pass. `then` are the moves that are to follow.

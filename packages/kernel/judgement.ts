@@ -1,4 +1,4 @@
-import type { Seat } from './game.ts';
+import type { Move, Seat } from './game.ts';
 
 /**
  * What a net looks at to judge a position. A net foresees the current round where rounds decide a
@@ -16,6 +16,11 @@ export interface Judgement<State = unknown> {
    * not a fact. The end of a round or game always counts as such.
    */
   revealed?(before: State, after: State): boolean;
+  /**
+   * Whether a move lets something go to waste, such as a power that does nothing or a turn that is given
+   * up. Thrifty minds make such a move only where every other one is wasteful, too.
+   */
+  wastes?(state: State, move: Move): boolean;
   readonly rounds?: Rounds<State>;
   /**
    * The turns that a rollout plays to their end, where a turn has many decisions and only its end tells

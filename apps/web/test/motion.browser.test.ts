@@ -70,20 +70,51 @@ test('pieces are animated, and the animation blocks nobody', async () => {
   await close();
 });
 
-test.each(GAME_IDS)('with reduced motion nothing travels in %s', async (id) => {
+const TRAVELS = /"(translate|transform|left|top|offsetDistance|scale|rotate)":/;
+
+/** Makes one move with reduced motion, and returns the animations that it led to. */
+async function moveCalmly(page: Page, move: string): Promise<string[]> {
+  const before = await momentOf(page);
+  await journeys(page);
+  await type(page, move);
+  await expect.poll(() => momentOf(page)).not.toEqual(before);
+  await nextTurn(page);
+  return journeys(page);
+}
+
+/** Visitors see no fades unless a test wants them. */
+const wantFades = (page: Page) =>
+  page.evaluate(() => {
+    document.adoptedStyleSheets = [];
+  });
+
+test.each(GAME_IDS)('with reduced motion nothing travels in %s: things fade', async (id) => {
   const table = await underWay({ id, seats: ['Asha', 1] });
   const { page, close } = await openKept(baithak, table);
   await watch(page);
+  await page.addInitScript(() => localStorage.setItem('baithak.speed', 'brisk'));
+  await page.reload();
   await nextTurn(page);
+  await wantFades(page);
   const [move] = await legalTexts(page);
   await closePanel(page);
-  const before = await momentOf(page);
-  await journeys(page);
-  await type(page, move!);
-  await expect.poll(() => momentOf(page)).not.toEqual(before);
+  const frames = await moveCalmly(page, move!);
+  expect(frames.filter((each) => TRAVELS.test(each))).toEqual([]);
+  expect(frames.filter((each) => each.includes('"opacity"'))).not.toEqual([]);
+  // What has faded leaves nothing behind.
+  await expect.poll(() => page.locator('[data-shell]').count()).toBe(0);
+  await close();
+});
+
+test('whoever wants everything at once sees no fades', async () => {
+  const table = await underWay({ id: 'talluka', seats: ['Asha', 1] });
+  const { page, close } = await openKept(baithak, table);
+  await page.addInitScript(() => localStorage.setItem('baithak.speed', 'instant'));
+  await watch(page);
   await nextTurn(page);
-  const travels = /"(translate|transform|left|top|offsetDistance)":/;
-  expect((await journeys(page)).filter((frames) => travels.test(frames))).toEqual([]);
+  await wantFades(page);
+  const [move] = await legalTexts(page);
+  expect(await moveCalmly(page, move!)).toEqual([]);
   await close();
 });
 

@@ -70,6 +70,7 @@ test('the log keeps what was taken back under one line', () => {
   const told = (seq: number, seat: number | null, undone = false, note: Message | null = null) => ({
     line: { seq, from: seq, seat, undone, note, moves: [], events: [] },
     text: '',
+    pictures: [],
   });
   const turns = turnsOf([
     told(0, 0),

@@ -49,13 +49,20 @@ export interface Setting {
   /** Where the match starts, if not as usual. */
   readonly position?: Json;
   readonly hints?: boolean;
+  /** Another deal than the usual one. */
+  readonly seed?: string;
 }
 
 /** A table of any setting whose match has just begun. */
-export async function begunWith({ id, seats, ...setting }: Setting): Promise<Table> {
+export async function begunWith({
+  id,
+  seats,
+  seed = ENV.seed,
+  ...setting
+}: Setting): Promise<Table> {
   await loader.load(id);
   const wish = { game: id, options: {}, ...setting, seats: seats.length };
-  const table = sure(openTable(loader.games, wish, LOCAL_PERSON, 'Asha', ENV));
+  const table = sure(openTable(loader.games, wish, LOCAL_PERSON, 'Asha', { ...ENV, seed }));
   for (const [seat, who] of seats.entries()) {
     if (typeof who === 'number') give(table, { do: 'bot', seat, character: CHARACTERS[who - 1]! });
     else give(table, { do: 'sit', seat, name: who });

@@ -87,6 +87,7 @@ export class Visitors {
     // A slow machine is no failure.
     context.setDefaultTimeout(PATIENCE);
     await context.addInitScript(wantNoTips);
+    await context.addInitScript(wantNoFades);
     await this.prepare(context);
     return context.newPage();
   }
@@ -128,6 +129,13 @@ async function clean(page: Page): Promise<void> {
   await page.goto('about:blank');
   // Nothing lies under the mouse of a new page.
   await page.mouse.move(-1, -1);
+}
+
+/** What fades would race with what tests look at; motion.browser.test.ts takes this sheet away. */
+function wantNoFades(): void {
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(':root { --fade: 0ms !important }');
+  document.adoptedStyleSheets.push(sheet);
 }
 
 /** Tips for newcomers would lie over what tests press; lessons.browser.test.ts asks for them. */

@@ -85,7 +85,7 @@ export function cuesOf(events: readonly Event[], around: Surroundings): Cue[] {
   const fresh = around.has.filter((id) => !around.had.includes(id));
   const cues = events.flatMap((event, i): Cue[] => {
     const sound = SOUNDS[event.kind];
-    const cue = { step: steps[i]!, ...(sound !== null && { sound }) };
+    const cue = { kind: event.kind, step: steps[i]!, ...(sound !== null && { sound }) };
     switch (event.kind) {
       case 'started':
         return [{ ...cue, thing: tileId(laid.get(i)!), from: SUPPLY }];
@@ -133,7 +133,7 @@ function cardCue(
   { seat, card }: Of<'card-played'>,
   index: number,
   { viewer }: Surroundings,
-  cue: Pick<Cue, 'step' | 'sound'>,
+  cue: Pick<Cue, 'kind' | 'step' | 'sound'>,
 ): Cue {
   return seat === viewer
     ? { ...cue, thing: ownId(`${card}#0`), to: karmaOf(seat, card[0]!) }

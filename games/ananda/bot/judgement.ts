@@ -21,6 +21,7 @@ import {
   unseenTiles,
 } from './prospects.ts';
 import { readTemple, type Temple } from './temple.ts';
+import { wastes } from './waste.ts';
 
 const write = new FeatureWriter();
 
@@ -280,4 +281,4 @@ function lead({ karma, seats }: State, seat: Seat): number {
   return (worth(karma[seat]!) - most) / 15;
 }
 
-export const judgement: Judgement<State> = { size: sizeFor, features, lead };
+export const judgement: Judgement<State> = { size: sizeFor, features, lead, wastes };

@@ -67,8 +67,8 @@ class Turn {
   private tell(event: Event): void {
     if (event.kind === 'bonus') {
       this.add({ thing: bonusThing(event.pile), to: scoreSpot(event.seat) }, 'score');
-    } else if (event.kind === 'no-bonus') this.add({ thing: bonusThing(event.pile) }, 'place');
-    else if (event.kind === 'round-scored') this.add({ thing: 'seal' }, 'score');
+    } else if (event.kind === 'no-bonus') this.add({ thing: event.kind }, 'place');
+    else if (event.kind === 'round-scored') this.add({ thing: event.kind }, 'score');
   }
 
   end(view: View): Layout {
@@ -86,8 +86,9 @@ class Turn {
     return { ...layout, cues };
   }
 
-  private add(cue: Omit<Cue, 'step'>, sound?: Sound): void {
-    this.cues.push({ ...cue, step: this.step, ...(sound && { sound }) });
+  private add(cue: Omit<Cue, 'kind' | 'step'>, sound?: Sound): void {
+    const { step, last } = this;
+    this.cues.push({ ...cue, ...(last && { kind: last }), step, ...(sound && { sound }) });
   }
 
   private go(card: Held, to: string, sound?: Sound): void {

@@ -10,10 +10,26 @@ export const speech: Speech<Event> = {
   houseRules: ['J14', 'J16', 'J18', 'J20', 'J23', 'J25'],
   sentence,
   joins: (before, next) => before.kind === 'laid-out' && next.kind === 'laid-out',
+  pictures: (event) => [...lettersOf(event)].map((letter) => `jaipur/tile-${letter}`),
   places,
   command,
   change,
 };
+
+/** The cards that somebody takes, sells or gives; what the deck adds is not their doing. */
+function lettersOf(event: Event): string {
+  switch (event.kind) {
+    case 'took':
+    case 'sold':
+      return event.good;
+    case 'took-camels':
+      return 'K';
+    case 'exchanged':
+      return event.taken + event.returned;
+    default:
+      return '';
+  }
+}
 
 /** The words of the button, but a swap names its cards. */
 function command(move: string): Message {

@@ -1,4 +1,5 @@
 import { type Message, message, type Seat } from '@baithak/kernel';
+import { COLOURS } from '../rules/squares.ts';
 
 /** A direction as White sees it. */
 export type Way = 'right' | 'down' | 'left' | 'up';
@@ -33,3 +34,7 @@ export function seenMessage(way: Way): Message {
     turned: wayMessage(way, 1),
   });
 }
+
+/** The picture of a seat's piece, by its path in the folder `art`. */
+export const pieceArt = (piece: 'pawn' | 'crown', seat: number): string =>
+  `panakizhi/${piece}-${COLOURS[seat]}`;

@@ -6,8 +6,11 @@ import { CardFace } from './art.tsx';
 import type { Scene } from './scene.ts';
 
 /** Each coloured card exists once. Other cards are identified by their places. */
-export const cardId = (name: string, area: string, place: number): string =>
-  name.length === 3 && !name.includes('*') ? name : `${area} ${name} ${place}`;
+/** Equal hitch-hike cards are told apart by their places; a set has no equal stand-ins. */
+export function cardId(name: string, area: string, place: number): string {
+  if (name.includes('*')) return `${area} ${name}`;
+  return name.length === 3 ? name : `${area} ${name} ${place}`;
+}
 
 export const toneOf = (name: string): string => {
   const shown = name.split('*').at(-1)!;

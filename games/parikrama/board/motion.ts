@@ -3,12 +3,33 @@ import type { Seat } from '@baithak/kernel';
 import type { Event } from '../rules/events.ts';
 import { cardId } from './cards.tsx';
 
-type Move = Omit<Cue, 'step'>;
+type Move = Pick<Cue, 'from' | 'to' | 'sound'> & Partial<Pick<Cue, 'thing'>>;
 type Of<Kind extends Event['kind']> = Extract<Event, { kind: Kind }>;
 
 /** What moves when something happens. Steps that only lead to others are quiet; the page sounds the end. */
 export function cuesOf(events: readonly Event[], near: Seat): Cue[] {
-  return events.flatMap((event, step) => movesFor(event, near).map((move) => ({ ...move, step })));
+  const passing = passingIn(events);
+  const known = new Map<string, number>();
+  // Equal open cards that come or go together are told apart by their places.
+  const apart = (kind: string, thing: string) => {
+    const place = known.get(`${kind} ${thing}`) ?? 0;
+    known.set(`${kind} ${thing}`, place + 1);
+    return thing.startsWith('open ') ? thing.replace(/\d+$/, `${place}`) : thing;
+  };
+  return events.flatMap((event, step) => {
+    const { kind } = event;
+    return movesFor(event, near, passing).map((move) => {
+      return { kind, ...move, thing: apart(kind, move.thing ?? kind), step };
+    });
+  });
+}
+
+/** Open cards that are swept away before anybody sees them lie there. */
+function passingIn(events: readonly Event[]): readonly string[] {
+  const last = events.findLastIndex(({ kind }) => kind === 'swept');
+  return events
+    .slice(0, Math.max(0, last))
+    .flatMap((event) => (event.kind === 'card-opened' ? [event.card] : []));
 }
 
 /** Moves of one event: the first one is heard. */
@@ -16,25 +37,31 @@ const heard = (sound: Sound, moves: readonly Move[]): Move[] =>
   moves.map((move, i) => (i === 0 ? { ...move, sound } : move));
 
 /** A sound without a move. */
-const only = (sound: Sound): Move[] => [{ thing: sound, sound }];
+const only = (sound: Sound): Move[] => [{ sound }];
 
 /** A card back flies for what the others must not see, or what lies in no open place. */
 const back = (seat: Seat, from: string, to: string): Move => ({ thing: `back ${seat}`, from, to });
 
-function movesFor(event: Event, near: Seat): Move[] {
+function movesFor(event: Event, near: Seat, passing: readonly string[]): Move[] {
   switch (event.kind) {
     case 'card-dealt':
       return heard('take', dealt(event.seat, event.card === null ? null : [event.card], near));
     case 'hand-dealt':
       return heard('take', dealt(event.seat, event.cards, near));
     case 'card-opened':
-      return heard('place', [{ thing: cardId(event.card, 'open', 0), from: 'deck' }]);
+      return passing.includes(event.card)
+        ? only('place')
+        : heard('place', [{ thing: cardId(event.card, 'open', 0), from: 'deck' }]);
     case 'six-open':
       return only('place');
     case 'swept':
       return heard(
         'sell',
-        event.cards.map((card) => ({ thing: cardId(card, 'open', 0), to: 'discards' })),
+        event.cards.map((card) =>
+          passing.includes(card)
+            ? { thing: 'deck', from: 'deck', to: 'discards' }
+            : { thing: cardId(card, 'open', 0), to: 'discards' },
+        ),
       );
     case 'reshuffled':
       return heard('place', [{ thing: 'deck', from: 'discards' }]);
@@ -119,7 +146,12 @@ function cardMoves(event: CardEvent, near: Seat): Move[] {
       }
       return heard('score', [
         { thing: card, to: `journal ${seat}` },
-        ...event.packed.map((each) => ({ thing: cardId(each, 'hand', 0), to: `backpack ${seat}` })),
+        ...event.packed.map((each) =>
+          // A hitch-hike card lies in its set under another name.
+          each.length === 3
+            ? { thing: each, to: `backpack ${seat}` }
+            : { thing: 'deck', from, to: `backpack ${seat}` },
+        ),
       ]);
     }
   }

@@ -26,6 +26,7 @@ import { type Facts, facts, readFacts } from './facts.ts';
 import { findFit, fit } from './fitting.ts';
 import { links } from './links.ts';
 import { closable, findPlays, owed, type Play, second, smaller } from './plays.ts';
+import { wastes } from './waste.ts';
 
 const write = new FeatureWriter();
 
@@ -288,4 +289,4 @@ function lead(state: State, seat: Seat): number {
   return (scores[seat]!.total - Math.max(...others)) / 25;
 }
 
-export const judgement: Judgement<State> = { size: sizeFor, features, lead, turns: 2 };
+export const judgement: Judgement<State> = { size: sizeFor, features, lead, wastes, turns: 2 };

@@ -24,10 +24,21 @@ export const speech: Speech<Event> = {
   houseRules: HOUSE_RULES.map((number) => `K${number}`),
   sentence,
   joins,
+  pictures,
   places,
   command,
   change,
 };
+
+/** What somebody takes or plays: a card shows the land of its colour; all tiles look alike. */
+function pictures(event: Event): string[] {
+  if (!('seat' in event)) return [];
+  if ('card' in event && event.card !== null && event.kind !== 'no-tile') {
+    const shown = event.card.split('*').at(-1)!;
+    return [`parikrama/land-${shown.length === 3 ? shown[0] : 'W'}`];
+  }
+  return 'tile' in event ? ['parikrama/tile'] : [];
+}
 
 /** What the moves bring: a tile, a card for the Journal, a longer set. The score tells of loops. */
 function change(_before: unknown, { events }: Preview<unknown, Event>): Message | null {

@@ -71,7 +71,7 @@ interface On {
   readonly ids: CardIds;
 }
 
-type Way = Omit<Cue, 'step'>;
+type Way = Omit<Cue, 'kind' | 'step'>;
 
 /** What happened, step by step: events of one kind in a row are one step. */
 export function cuesOf(events: readonly Event[], on: On): Cue[] {
@@ -82,11 +82,12 @@ export function cuesOf(events: readonly Event[], on: On): Cue[] {
     const ways = waysOf(event, on, hands);
     const sound = SOUNDS[event.kind];
     if (ways.length === 0 && sound === null) return [];
-    const kind = event.kind === 'hand-drawn' ? 'drew' : event.kind;
-    if (kind !== last) step++;
-    last = kind;
-    if (ways.length === 0) return [{ thing: event.kind, step, sound: sound! }];
-    return ways.map((way, i) => ({ ...way, step, ...(i === 0 && sound ? { sound } : {}) }));
+    const { kind } = event;
+    const like = kind === 'hand-drawn' ? 'drew' : kind;
+    if (like !== last) step++;
+    last = like;
+    if (ways.length === 0) return [{ kind, thing: kind, step, sound: sound! }];
+    return ways.map((way, i) => ({ ...way, kind, step, ...(i === 0 && sound ? { sound } : {}) }));
   });
 }
 
@@ -147,7 +148,9 @@ function waysOf(event: Event, on: On, hands: Hands): Way[] {
     case 'won-amulet':
       return [wonAmulet(event, on), ...priceOf(event, hands)];
     case 'used-power':
-      return event.seat === on.near ? [{ thing: things.marker(event.seat) }] : [];
+      return event.seat === on.near
+        ? [{ thing: things.marker(event.seat), from: places.face(event.seat) }]
+        : [];
     case 'amulets-laid':
     case 'round-started':
     case 'reincarnated':

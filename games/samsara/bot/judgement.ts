@@ -32,6 +32,7 @@ import {
 } from '../rules/state.ts';
 import { Expected } from './expected.ts';
 import { FAR, Reach } from './reach.ts';
+import { wastes } from './waste.ts';
 import { Way } from './way.ts';
 
 const { amuletsToWin } = COMPONENTS.limits;
@@ -272,6 +273,7 @@ function writePlace(own: number, other: number): void {
 export const judgement: Judgement<State> = {
   size: (seats) => OWN_SIZE + (seats === 1 ? RIFT + 1 : (seats - 1) * OTHER_SIZE),
   features,
+  wastes,
   lead: (state, seat) => {
     const own = amuletsOf(state, seat);
     if (state.seats === 1) return (own - (amuletsToWin - 1)) / 3;

@@ -43,6 +43,10 @@ export function usePower(state: State, number: number, tell: Teller): void {
   pickOrEnd(state, tell);
 }
 
+/** The same of a power by its number. */
+export const isIdlePower = (state: State, number: number): boolean =>
+  isIdle(state, powerOf(state.characters[state.turn]! - 1, number));
+
 /** Whether a power would do nothing now; it may be chosen all the same (M28). */
 function isIdle(state: State, { bad, good, pick, draw, stay }: Power): boolean {
   const { piles, turn, supply } = state;

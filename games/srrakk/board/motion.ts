@@ -41,12 +41,15 @@ function layers(height: number, from: string, to: string, onto: number): Journey
 export function cuesOf(events: readonly Event[], idAt: (place: string) => string): Cue[] {
   const sheds = events.every(({ kind }) => kind === 'shed' || kind === 'ended');
   const leaps = events.some(({ kind }) => kind === 'jumped');
+  const kind = sheds ? 'shed' : leaps ? 'jumped' : 'moved';
   const moves = journeysOf(events).map(({ to }, i): Cue => {
-    return { thing: idAt(to), step: sheds ? i : 0, together: !sheds && i > 0, leaps };
+    return { kind, thing: idAt(to), step: sheds ? i : 0, together: !sheds && i > 0, leaps };
   });
   const sounds = events.flatMap(({ kind }, i): Cue[] => {
     const sound = SOUNDS[kind];
-    return sound === null ? [] : [{ thing: kind, step: sheds ? i : 0, together: true, sound }];
+    return sound === null
+      ? []
+      : [{ kind, thing: kind, step: sheds ? i : 0, together: true, sound }];
   });
   return [...moves, ...sounds];
 }

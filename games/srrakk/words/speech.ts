@@ -1,5 +1,5 @@
 import { type Message, message, type Speech } from '@baithak/kernel';
-import { seenMessage, startOf, wayBetween } from '@baithak/panakizhi';
+import { pieceArt, seenMessage, startOf, wayBetween } from '@baithak/panakizhi';
 import { type Event, reasonOf } from '../rules/events.ts';
 import { change } from './change.ts';
 
@@ -10,6 +10,7 @@ export const speech: Speech<Event> = {
   rules: Array.from({ length: RULE_COUNT }, (_, i) => `S${i + 1}`),
   houseRules: HOUSE_RULES,
   sentence,
+  pictures: (event) => ('from' in event ? [pieceArt('pawn', event.seat)] : []),
   places: startOf,
   command,
   change,

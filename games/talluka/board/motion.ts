@@ -22,13 +22,14 @@ export function journeysOf(events: readonly Event[]): Journey[] {
 /** A push moves its whole run as one body; then a line of four sounds. */
 export function cuesOf(events: readonly Event[], idAt: (square: string) => string): Cue[] {
   const moves = journeysOf(events).map(({ to }, i) => ({
+    kind: 'pushed',
     thing: idAt(to),
     step: 0,
     together: i > 0,
   }));
   const sounds = events.flatMap(({ kind }, i): Cue[] => {
     const sound = SOUNDS[kind];
-    return sound === null ? [] : [{ thing: kind, step: i, together: i === 0, sound }];
+    return sound === null ? [] : [{ kind, thing: kind, step: i, together: i === 0, sound }];
   });
   return [...moves, ...sounds];
 }

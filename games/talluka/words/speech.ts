@@ -1,5 +1,5 @@
 import { type Message, message, type Speech } from '@baithak/kernel';
-import { AS_READ, seenMessage, type Way } from '@baithak/panakizhi';
+import { AS_READ, pieceArt, seenMessage, type Way } from '@baithak/panakizhi';
 import type { Direction } from '../rules/board.ts';
 import { type Event, reasonOf } from '../rules/events.ts';
 import { change } from './change.ts';
@@ -18,6 +18,7 @@ export const speech: Speech<Event> = {
   rules: Array.from({ length: RULE_COUNT }, (_, i) => `T${i + 1}`),
   houseRules: HOUSE_RULES,
   sentence,
+  pictures: (event) => (event.kind === 'pushed' ? [pieceArt('pawn', event.seat)] : []),
   // The line that is pushed, not yet which way.
   places: (move) => AS_READ.filter((square) => square.includes(move[0]!)),
   command,

@@ -40,6 +40,7 @@ export function cuesOf(events: readonly Event[], idAt: (place: string) => string
   const moves = journeysOf(events).map(({ to }, i): Cue => {
     const home = to.startsWith('home');
     return {
+      kind: home ? 'brought-home' : leaps ? 'jumped' : 'stepped',
       thing: idAt(to),
       step: 0,
       together: i > 0,
@@ -50,7 +51,7 @@ export function cuesOf(events: readonly Event[], idAt: (place: string) => string
   const sounds = events.flatMap(({ kind }): Cue[] => {
     const sound = SOUNDS[kind];
     const step = kind === 'brought-home' ? 1 : 0;
-    return sound === null ? [] : [{ thing: kind, step, together: step === 0, sound }];
+    return sound === null ? [] : [{ kind, thing: kind, step, together: step === 0, sound }];
   });
   return [...moves, ...sounds];
 }

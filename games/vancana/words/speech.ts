@@ -1,5 +1,5 @@
 import { type Message, message, type Speech } from '@baithak/kernel';
-import { COLOURS, piecesOn, startOf } from '@baithak/panakizhi';
+import { COLOURS, pieceArt, piecesOn, startOf } from '@baithak/panakizhi';
 import { forwardOf } from '../rules/board.ts';
 import { HOME_TO_WIN } from '../rules/components.ts';
 import { type Event, reasonOf } from '../rules/events.ts';
@@ -13,6 +13,7 @@ export const speech: Speech<Event> = {
   rules: Array.from({ length: RULE_COUNT }, (_, i) => `V${i + 1}`),
   houseRules: HOUSE_RULES,
   sentence,
+  pictures: (event) => ('piece' in event ? [pieceArt(event.piece, event.seat)] : []),
   places: startOf,
   command,
   change,

@@ -13,6 +13,8 @@ import { asForced, type JoinedLine, joined, openLog, sentencesOf } from './sente
 interface LineWithText {
   readonly line: JoinedLine;
   readonly text: string;
+  /** What it is about. */
+  readonly pictures: readonly string[];
   /** Who did it, if they gave up their seat since. */
   readonly leaver?: Retired | undefined;
   /** Whether the page made this turn. */
@@ -41,7 +43,9 @@ export function Log({ table, controller, words, say, close }: LogProps) {
       const leaver = leftSince({ retired }, line.seat, line.seq);
       const isForced = forcedTurns.includes(line.seq);
       const text = (isForced ? asForced(sentences, say) : sentences).join(' ');
-      return { line, leaver, isForced, text };
+      const shown =
+        line.note === null ? line.events.flatMap((each) => words.pictures?.(each) ?? []) : [];
+      return { line, leaver, isForced, text, pictures: [...new Set(shown)] };
     });
     return turnsOf(told.filter(({ text }) => text !== ''));
   }, [lines, words, say, sayThen, retired, forcedTurns]);
@@ -107,10 +111,10 @@ function Turn({ turn, say, past, look }: TurnProps) {
   const { players } = useFrame();
   const lines = turn
     .filter(({ line }) => line.note?.key !== UNDONE)
-    .map(({ line, text, leaver, isForced }) => (
+    .map(({ line, text, pictures, leaver, isForced }) => (
       <LogLineView
         key={line.seq}
-        {...{ line, text, isForced, look }}
+        {...{ line, text, pictures, isForced, look }}
         actor={leaver?.name ?? players[line.seat ?? -1]?.name ?? ''}
         isShown={isAt(line, past)}
       />
@@ -174,27 +178,36 @@ interface LogLineProps extends LineWithText, Pick<TurnProps, 'look'> {
 }
 
 /** Memoized: a long match has hundreds of lines, and a new one must not redraw the others. */
-const LogLineView = memo(({ line, text, isForced, look, isShown, actor }: LogLineProps) => {
-  const words = <Told text={text} actor={actor} />;
-  if (look === undefined) {
-    return (
-      <span className="log-line" data-forced={isForced}>
-        {words}
-      </span>
+const LogLineView = memo(
+  ({ line, text, pictures, isForced, look, isShown, actor }: LogLineProps) => {
+    const words = (
+      <>
+        {pictures.map((name) => (
+          <img key={name} className="log-picture" src={`/art/${name}.svg`} alt="" />
+        ))}
+        <Told text={text} actor={actor} />
+      </>
     );
-  }
-  return (
-    <button
-      type="button"
-      className="log-line"
-      data-forced={isForced}
-      aria-current={isShown ? 'step' : undefined}
-      onClick={() => look(line.seq)}
-    >
-      {words}
-    </button>
-  );
-});
+    if (look === undefined) {
+      return (
+        <span className="log-line" data-forced={isForced}>
+          {words}
+        </span>
+      );
+    }
+    return (
+      <button
+        type="button"
+        className="log-line"
+        data-forced={isForced}
+        aria-current={isShown ? 'step' : undefined}
+        onClick={() => look(line.seq)}
+      >
+        {words}
+      </button>
+    );
+  },
+);
 
 /** Sentences that begin with the name of whoever did it show that name in bold. */
 function Told({ text, actor }: { readonly text: string; readonly actor: string }) {

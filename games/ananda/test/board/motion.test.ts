@@ -94,7 +94,7 @@ describe('motion', () => {
     const event: Event = { kind: 'started', tile: 'rv', spaces: ['e5', 'f5'] };
     const around = { viewer: 0, files: 10, ranks: 9, tiles: 1, had: [], has: [] };
     expect(cuesOf([event], around)).toEqual([
-      { thing: 'tile 0', from: 'supply', step: 0, sound: 'place' },
+      { kind: 'started', thing: 'tile 0', from: 'supply', step: 0, sound: 'place' },
     ]);
   });
 });

@@ -118,7 +118,7 @@ describe('motion', () => {
 
   it('an empty bonus pile only sounds', () => {
     const { after } = moved({ bonus: { 3: [], 4: [4], 5: [8] } }, ['-LLL']);
-    expect(after.cues.at(-1)).toMatchObject({ thing: 'bonus 3', sound: 'place' });
+    expect(after.cues.at(-1)).toMatchObject({ thing: 'no-bonus', sound: 'place' });
     expect(after.cues.at(-1)!.to).toBeUndefined();
   });
 
@@ -146,7 +146,7 @@ describe('motion', () => {
     const tokens = { ...game.view(table(), 0).tokens, D: [5, 5], G: [], S: [] };
     const { events, after } = moved({ ...over, tokens }, ['-DD']);
     expect(events.map(({ kind }) => kind)).toEqual(['sold', 'round-scored', 'game-over']);
-    expect(after.cues.at(-1)).toMatchObject({ thing: 'seal', sound: 'score' });
+    expect(after.cues.at(-1)).toMatchObject({ thing: 'round-scored', sound: 'score' });
   });
 
   it('after a reload the cards of the market lie where they lay', () => {

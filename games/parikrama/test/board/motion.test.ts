@@ -93,3 +93,12 @@ it('every event of a game has a sound and moves something, or is meant to be qui
   }
   expect(kinds.size).toBeGreaterThan(20);
 });
+
+it('equal open cards are told apart, and those that are swept at once are only backs', () => {
+  const opened = (card: string): Event => ({ kind: 'card-opened', card, setup: false });
+  const things = (...events: Event[]) => cuesOf(events, 0).map(({ thing }) => thing);
+  expect(things(opened('W'), opened('W'))).toEqual(['open W 0', 'open W 1']);
+  const swept: Event = { kind: 'swept', cards: ['W', 'W', 'P1l'] };
+  expect(things(swept)).toEqual(['open W 0', 'open W 1', 'P1l']);
+  expect(things(opened('P1l'), swept)).toEqual(['card-opened', 'open W 0', 'open W 1', 'deck']);
+});

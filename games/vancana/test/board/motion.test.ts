@@ -38,7 +38,7 @@ describe('motion', () => {
     expect(broken.map(({ kind }) => kind)).toEqual(['loop-broken', 'stepped']);
     expect(journeysOf(broken)).toEqual([{ from: 'c4', to: 'b4' }]);
     expect(cues('cc3/P4/5/5/5 w', 'pass')).toEqual([
-      { thing: 'passed', step: 0, together: true, sound: 'place' },
+      { kind: 'passed', thing: 'passed', step: 0, together: true, sound: 'place' },
     ]);
   });
 
