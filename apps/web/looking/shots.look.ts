@@ -1,13 +1,35 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { GAME_IDS } from '@baithak/catalog';
+import { GAME_IDS, type GameId } from '@baithak/catalog';
+import { FastRandom, legalMoves } from '@baithak/kernel';
+import type { Table } from '@baithak/table';
 import type { Page } from 'playwright-core';
 import { test } from 'vitest';
 import { site } from '../test/browser.ts';
-import { invite, nameOf, nextTurn, numbers, playOn, seatRavi, startGame } from '../test/driver.ts';
+import {
+  invite,
+  nameOf,
+  nextTurn,
+  numbers,
+  openKept,
+  playOn,
+  seatRavi,
+  startGame,
+} from '../test/driver.ts';
 import { answer, LOOKED_AT, openPhase, phasesOf, pressesFor } from '../test/phases.ts';
+import { newcomersChoice } from '../test/play.ts';
 import { like, said } from '../test/said.ts';
-import { barOf, closePanel, gameIsOver, openMenu, toolOf, type } from '../test/stage-kit.ts';
+import {
+  barOf,
+  boardIsHere,
+  closePanel,
+  gameIsOver,
+  openMenu,
+  openPanel,
+  toolOf,
+  type,
+} from '../test/stage-kit.ts';
+import { begunWith, decide } from '../test/tables.ts';
 import { PAGES } from './screens.ts';
 
 const baithak = site({ painted: true });
@@ -83,6 +105,61 @@ test.each(LOOKED_AT)('the questions of $id with $seats', async (setting) => {
       await take(page, screen, `${name}-tried`);
       await page.context().close();
     }
+  }
+});
+
+/** An opponent that thinks long enough to be looked at. */
+const FIERCE = 6;
+/** After this many lines of its match, a table looks interesting. */
+const UNDER_WAY = 40;
+
+/** A game up to its end, or to a turn of a seat in the midst of it. */
+async function played(id: GameId, turn: number | null): Promise<Table> {
+  const table = await begunWith({ id, seats: ['Asha', FIERCE] });
+  const random = new FastRandom('a game to look at');
+  const any = () => random.below(1000) / 1000;
+  const isThere = () => table.toDecide === turn && table.match!.entries.length > UNDER_WAY;
+  while (table.toDecide !== null && !isThere()) {
+    const legal = legalMoves(table.game, table.match!.state);
+    // Half of the moves bring the end closer, the others whatever else there is to see.
+    decide(
+      table,
+      any() < 0.5 ? newcomersChoice(id, legal, any) : legal[random.below(legal.length)]!,
+    );
+  }
+  return table;
+}
+
+test.each(GAME_IDS)('the scenes of %s', async (id) => {
+  const [yours, theirs, ended] = [await played(id, 0), await played(id, 1), await played(id, null)];
+  for (const screen of QUESTIONS) {
+    const visit = async (table: Table, reducedMotion: 'reduce' | 'no-preference' = 'reduce') => {
+      const { page } = await openKept(baithak, table, { viewport: SCREENS[screen], reducedMotion });
+      await boardIsHere(page);
+      return page;
+    };
+    const panel = await visit(yours);
+    for (const tab of ['log', 'analysis'] as const) {
+      await openPanel(panel, tab);
+      await take(panel, screen, `panel-${tab}-${id}`);
+    }
+    await panel.context().close();
+    // Bots take their time only where their moves can be watched.
+    const bot = await visit(theirs, 'no-preference');
+    await take(bot, screen, `bot-${id}`);
+    await bot.context().close();
+    const scoring = await visit(ended);
+    await gameIsOver(scoring).waitFor();
+    await take(scoring, screen, `result-${id}`);
+    // Without points there is nothing to count.
+    const again = scoring.getByRole('button', { name: said('tally.again') });
+    if ((await again.count()) > 0) {
+      await again.first().click();
+      // The first line counts.
+      await scoring.waitForTimeout(1500);
+      await take(scoring, screen, `scoring-${id}`);
+    }
+    await scoring.context().close();
   }
 });
 

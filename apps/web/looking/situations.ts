@@ -21,6 +21,8 @@ function stored(name: string): Json {
 const THREE = ['Asha', 4, 3];
 const FOUR = ['Asha', 4, 2, 3];
 const FULL = { mode: 'full' };
+/** The zone of the wheel, not a card or an amulet. */
+const TO_GYAAN = ['Gyaan, \\d+ cards left'];
 
 const JAIPUR: Json = {
   market: 'DSPKK',
@@ -63,14 +65,33 @@ export const SITUATIONS: readonly Situation[] = [
     position: stored('jaipur-round-end'),
     played: '+D',
   },
-  { picture: 'ananda-desktop', id: 'ananda', seats: FOUR, position: stored('ananda') },
-  { picture: 'samsara-desktop', id: 'samsara', seats: THREE, position: stored('samsara') },
-  { picture: 'samsara-phone', id: 'samsara', seats: THREE, position: stored('samsara') },
+  {
+    picture: 'ananda-desktop',
+    id: 'ananda',
+    seats: FOUR,
+    position: stored('ananda'),
+    chosen: ['red-red', 'g4', 'g5'],
+  },
+  {
+    picture: 'samsara-desktop',
+    id: 'samsara',
+    seats: THREE,
+    position: stored('samsara'),
+    chosen: TO_GYAAN,
+  },
+  {
+    picture: 'samsara-phone',
+    id: 'samsara',
+    seats: THREE,
+    position: stored('samsara'),
+    chosen: TO_GYAAN,
+  },
   {
     picture: 'samsara-five-desktop',
     id: 'samsara',
     seats: ['Asha', 4, 2, 1, 3],
     position: stored('samsara-five'),
+    chosen: TO_GYAAN,
   },
   {
     picture: 'parikrama-desktop',
@@ -78,13 +99,15 @@ export const SITUATIONS: readonly Situation[] = [
     seats: FOUR,
     options: FULL,
     position: stored('parikrama'),
+    chosen: ['free, column 2, row 1'],
   },
   {
     picture: 'parikrama-phone',
     id: 'parikrama',
     seats: FOUR,
     options: FULL,
-    position: stored('parikrama'),
+    position: stored('parikrama-play'),
+    chosen: ['purple 3', 'blue 3', 'yellow 3'],
   },
   {
     picture: 'talluka-desktop',

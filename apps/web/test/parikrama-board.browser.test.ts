@@ -1,12 +1,12 @@
+import { readFileSync } from 'node:fs';
 import type { Json } from '@baithak/kernel';
 import type { BrowserContextOptions, Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { SITUATIONS } from '../looking/situations.ts';
 import { site } from './browser.ts';
 import { openKept } from './driver.ts';
 import { PHONE } from './hands.ts';
 import { turnIsHere } from './stage-kit.ts';
-import { begunWith } from './tables.ts';
+import { begunWith, type Setting } from './tables.ts';
 
 const baithak = site();
 
@@ -28,10 +28,15 @@ interface Table {
   specials: string[];
 }
 
-const DRAWN = SITUATIONS.find(({ picture }) => picture === 'parikrama-desktop')!;
+const SETTING: Setting = {
+  id: 'parikrama',
+  seats: ['Asha', 4, 2, 3],
+  options: { mode: 'full' },
+};
+const PLACING = readFileSync(new URL('./fixtures/parikrama-placing.json', import.meta.url), 'utf8');
 
-/** The table of the design picture, where a tile is placed. */
-const placing = (): Table => structuredClone(DRAWN.position) as unknown as Table;
+/** A table where a tile is placed. */
+const placing = (): Table => JSON.parse(PLACING);
 
 /** The same table at the start of a turn, with these open sets and these cards in hand besides. */
 function starting(sets: Record<string, string[]> = {}, held: readonly string[] = []): Table {
@@ -64,7 +69,7 @@ function lined(): Table {
 
 async function open(table: Table, options: BrowserContextOptions = {}) {
   const position = table as unknown as Json;
-  const visit = await openKept(baithak, await begunWith({ ...DRAWN, position }), options);
+  const visit = await openKept(baithak, await begunWith({ ...SETTING, position }), options);
   const { page } = visit;
   await turnIsHere(page).waitFor();
   // Words are wider until their font has come.

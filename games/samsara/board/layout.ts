@@ -70,8 +70,10 @@ export interface Point {
 /** The wheel is drawn in a square of this size, with room for characters on its rim. */
 export const WHEEL = 416;
 const RIM = 176;
-/** Where characters stand: half outside, so that they cover no words, and still inside the square. */
-const STAND = 183;
+/** Where characters stand: mostly outside, so that they cover no words. */
+const STAND = 191;
+/** In the rift, at the top of the square, they are still inside it. */
+const RIFT_STAND = 183;
 const OUTER = 168;
 const INNER = 86;
 /** Half the gap between two zones. */
@@ -128,12 +130,12 @@ export function standing(place: number, index: number, count: number): Point {
   // Nobody stands beside the rift while all are in it.
   const step = isRift ? APART : Math.min(APART, 0.86 / Math.max(1, count - 1));
   const aside = (index - (count - 1) / 2) * step;
-  return at((isRift ? 0 : place + 0.5) + aside, STAND);
+  return at((isRift ? 0 : place + 0.5) + aside, isRift ? RIFT_STAND : STAND);
 }
 
 /** The number of a step stands on the rim, or at the outer edge of whoever stands there: it covers no face. */
 export const stepAt = (zone: number, isTaken: boolean): Point =>
-  middleOf(zone, isTaken ? STAND + 22 : RIM);
+  middleOf(zone, isTaken ? STAND + 21 : RIM);
 
 /** The way clockwise along the rim, as the arc of a path. */
 export function wayOf(from: number, steps: number): string {
