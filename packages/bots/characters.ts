@@ -26,9 +26,6 @@ const EFFORTS: Readonly<Record<Character, Effort>> = {
   shera: { steps: 12_000 },
 };
 
-/** The first opponent of a new player: gentle, but it wastes neither a turn nor a power. */
-const THRIFTY: Character = 'gilli';
-
 /** The strongest stops here, in milliseconds, however much of its work is left. */
 const TIME_CAP = 5_000;
 
@@ -40,7 +37,7 @@ export function characterBot(mind: Mind, character: Character): Bot {
   return async (task) => {
     const seats = task.game.tally(task.view).length;
     const manner = mannerOf(mind, character, seats);
-    const bot = await botFor(mind, character, manner, seats);
+    const bot = await botFor(mind, manner, seats);
     const budget: Budget = {
       iterations: workIn(manner),
       ...(character === 'shera' && { ms: TIME_CAP }),
@@ -80,16 +77,9 @@ function mannerOf(mind: Mind, character: Character, seats: number): Manner {
   return sight ?? EFFORTS[character];
 }
 
-async function botFor(
-  mind: Mind,
-  character: Character,
-  manner: Manner,
-  seats: number,
-): Promise<Bot> {
+async function botFor(mind: Mind, manner: Manner, seats: number): Promise<Bot> {
   const judge = mind.judgeFor(seats);
-  if (judge && 'rollouts' in manner) {
-    return netBot(judge, { noise: manner.noise, thrifty: character === THRIFTY });
-  }
+  if (judge && 'rollouts' in manner) return netBot(judge, manner.noise);
   // Most games have nets, and their pages need none of this.
   const { botBySight, botByEstimate } = await import('./unlearned.ts');
   return 'nodes' in manner ? botBySight(mind, manner) : botByEstimate(mind, manner as Effort);

@@ -8,8 +8,7 @@ type AnyTask = Parameters<Bot>[0];
 /**
  * Plays by a study, with errors: `noise` is their spread as a chance to win. An iteration is a unit of
  * the study's work; without any, only the first sight counts. What wastes something is left out, unless
- * everything does. Thoughts: the chance to win after the
- * choice and its standard error, and the work done.
+ * everything does. Thoughts: the chance to win after the choice and its standard error, and the work done.
  */
 export function studious(
   begin: (task: AnyTask) => Study,

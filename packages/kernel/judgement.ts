@@ -18,7 +18,7 @@ export interface Judgement<State = unknown> {
   revealed?(before: State, after: State): boolean;
   /**
    * Whether a move lets something go to waste, such as a power that does nothing or a turn that is given
-   * up. Thrifty minds make such a move only where every other one is wasteful, too.
+   * up. Whoever errs makes such a move only where every other one is wasteful, too.
    */
   wastes?(state: State, move: Move): boolean;
   readonly rounds?: Rounds<State>;
