@@ -82,7 +82,7 @@ test.each(GAME_IDS)(
  * work, its search or its thrift, and with nothing else.
  */
 const PINNED: Readonly<Record<GameId, string>> = {
-  ananda: '1247900e831420f3',
+  ananda: 'a6713b005100b794',
   jaipur: 'aeed609ce438dee6',
   parikrama: '9e4f3f63520e5f3f',
   samsara: 'b97b05444df09482',

@@ -95,7 +95,7 @@ describe('amulets', () => {
     const seats = [{ ...OWN, hand, evanescent: 'B', draw: '++++++' }, {}, {}];
     const state = table(3, { phase: 'amulet', seats, groups });
     const cues = moved(state, 'amulet:L1', 'power:2', ...Array<string>(4).fill('=draw:+'));
-    expect(cues).toContain('marker 0, turn');
+    expect(cues).toContain('marker 0, from face 0, turn');
     expect(cues.filter((cue) => cue.includes('to waste 0')).length).toBeGreaterThanOrEqual(5);
     expect(cues.filter((cue) => cue.includes('from deck 0'))).toHaveLength(4);
   });
