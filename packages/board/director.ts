@@ -1,3 +1,5 @@
+import { soundsOf } from './timing.ts';
+
 /**
  * One step of a turn on the stage: a thing goes from one place to another. Things and places are
  * named in the page by `flip(id)` and `spot(name)`.
@@ -108,9 +110,11 @@ class Director {
     this.until = Math.max(this.until, this.stillAt + rest);
   }
 
-  /** Makes a sound after a while, unless everything is skipped before. */
-  cue(sound: Sound, after: number): void {
-    this.timers.push(setTimeout(() => this.sound(sound), after));
+  /** Makes the sounds of cues as they start, unless everything is skipped before. */
+  hear(cues: readonly Cue[], starts: readonly number[]): void {
+    for (const [sound, after] of soundsOf(cues, starts)) {
+      this.timers.push(setTimeout(() => this.sound(sound), after));
+    }
   }
 
   sound(sound: Sound): void {

@@ -1,6 +1,7 @@
 import { Component, createRef, type ReactNode } from 'react';
 import { type Cue, director } from './director.ts';
 import { type Picture, pictureOf } from './leaving.ts';
+import { beatsOf, timingOf } from './timing.ts';
 
 interface Flip {
   /** For a new thing: the id of the thing where it starts. */
@@ -97,15 +98,14 @@ function find(root: HTMLElement, thing: string): HTMLElement | null {
 const EASING = 'cubic-bezier(0.2, 0.75, 0.25, 1)';
 /** Whoever passes several places walks evenly, so that the way can be followed. */
 const WALK = 'ease-in-out';
-/** Things of one step start shortly after each other. */
-const STAGGER = 0.14;
 
 /** Animates everything from its old place to its new one. Nothing waits for it: all is in place at once. */
 function direct(root: HTMLElement, before: Sight, cues: readonly Cue[]): Animation[] {
   const beat = beatAt(root);
   const now = thingsIn(root);
+  const { starts, length } = timingOf(cues, beat);
+  director.hear(cues, starts);
   if (beat === 0) {
-    for (const { sound } of cues) if (sound !== undefined) director.cue(sound, 0);
     const fades =
       fadeAt(root) === 0 ? [] : cues.flatMap((cue) => crossFade(root, cue, before, now));
     // Nothing waits for them.
@@ -116,22 +116,10 @@ function direct(root: HTMLElement, before: Sight, cues: readonly Cue[]): Animati
   const flights = [...root.querySelectorAll<HTMLElement>('[data-flip]')]
     .filter(({ dataset }) => !cued.has(dataset.flip!))
     .flatMap((node) => flight(node, before, now, beat));
-  const acts = cues.flatMap((cue, i) => act(root, cue, delayOf(cues, i, beat), before, now, beat));
-  const last = cues.length === 0 ? 0 : delayOf(cues, cues.length - 1, beat);
-  if (flights.length + acts.length > 0) director.play([...flights, ...acts], last + beat, beat);
-  return [...flights, ...acts];
-}
-
-/** A step starts when the one before it is over. */
-function delayOf(cues: readonly Cue[], at: number, beat: number): number {
-  let delay = 0;
-  for (let i = 1; i <= at; i++) {
-    const before = cues[i - 1]!;
-    if (cues[i]!.together === true) continue;
-    const long = (before.via?.length ?? 0) * 0.5 + 1;
-    delay += cues[i]!.step === before.step ? beat * STAGGER : beat * long;
-  }
-  return delay;
+  const acts = cues.flatMap((cue, i) => act(root, cue, starts[i]!, before, now, beat));
+  const all = [...flights, ...acts];
+  if (all.length > 0) director.play(all, Math.max(length, flights.length > 0 ? beat : 0), beat);
+  return all;
 }
 
 function flight(
@@ -162,17 +150,17 @@ function act(
   now: ReadonlyMap<string, Seen>,
   beat: number,
 ): Animation[] {
-  if (cue.sound !== undefined) director.cue(cue.sound, delay);
   const there = before.things.get(cue.from ?? cue.thing) ?? now.get(cue.from ?? '');
   const here = now.get(cue.to ?? cue.thing) ?? before.things.get(cue.to ?? '');
   if (there === undefined || here === undefined) return [];
   const via = (cue.via ?? []).flatMap((name) => now.get(name)?.spot ?? []);
   const way = [there.spot, ...via, here.spot];
+  const duration = beat * beatsOf(cue);
   const node = find(root, cue.thing);
   if (cue.to !== undefined) {
     // What was not there before, such as a pile that comes with its first cards, looks as it does now.
     const picture = before.pictures.get(cue) ?? (node ? pictureOf(node, root) : undefined);
-    return leave(root, picture, way, beat, delay);
+    return leave(root, picture, way, duration, delay);
   }
   if (node === null) return [];
   return [
@@ -180,7 +168,7 @@ function act(
     ...(before.things.has(cue.thing) || delay === 0
       ? []
       : [node.animate({ visibility: ['hidden', 'hidden'] }, delay)]),
-    ...travel(node, way, cue.leaps === true, beat * (1 + via.length / 2), delay),
+    ...travel(node, way, cue.leaps === true, duration, delay),
     ...(isTurned(before.things.get(cue.thing) ?? there, here) ? [turnOver(node, beat, delay)] : []),
   ];
 }
@@ -190,15 +178,15 @@ function leave(
   root: HTMLElement,
   picture: Picture | undefined,
   way: readonly Spot[],
-  beat: number,
+  duration: number,
   delay: number,
 ): Animation[] {
   if (picture === undefined) return [];
   const end = way.at(-1)!;
   put(root, picture, end);
   const size = { ...end, width: picture.width };
-  const moves = travel(picture.body, [...way.slice(0, -1), size], false, beat, delay);
-  return [...moves, vanish(picture, { delay: delay + beat * 0.9, duration: beat * 0.25 })];
+  const moves = travel(picture.body, [...way.slice(0, -1), size], false, duration, delay);
+  return [...moves, vanish(picture, { delay: delay + duration * 0.9, duration: duration * 0.25 })];
 }
 
 function put(root: HTMLElement, { whole, body, width, height }: Picture, { x, y }: Spot): void {
@@ -278,6 +266,9 @@ function turnOver(node: HTMLElement, duration: number, delay: number): Animation
     fill: 'backwards',
   });
 }
+
+/** How many steps of the stage a line of the score takes: about a second in calm motion. */
+export const BEATS_A_LINE = 2;
 
 /** How long one step takes; 0 where the user wants no motion. */
 export const beatAt = (node: Element): number => lengthAt(node, '--beat');

@@ -2,6 +2,7 @@ import { workerUrl } from 'virtual:local-worker';
 import { createContext, useContext, useEffect, useSyncExternalStore } from 'react';
 import { type Lobby, lobbyOf, onDemand } from '../controller/lobby.ts';
 import type { Server, ServerState, SessionKeeper } from '../controller/server.ts';
+import { botPause } from './pace.ts';
 import { preferences } from './storage.ts';
 
 /** Starts the Worker that holds the tables of this device: at once, or when it is first needed. */
@@ -9,20 +10,13 @@ export function openLobby(isNeeded: boolean): Lobby {
   const start = () => new Worker(workerUrl, { type: 'module' });
   const lobby = lobbyOf(isNeeded ? start() : onDemand(start));
   const reducedMotion = window.matchMedia('(prefers-reduced-motion: reduce)');
-  const setPace = () => lobby.slowBots(areMovesWatched(reducedMotion) ? BOT_PAUSE_MS : 0);
+  const setPace = () =>
+    lobby.slowBots(botPause(preferences.getSnapshot(), reducedMotion.matches || document.hidden));
   reducedMotion.addEventListener('change', setPace);
   document.addEventListener('visibilitychange', setPace);
   preferences.subscribe(setPace);
   setPace();
   return lobby;
-}
-
-/** The length of a piece's animation, and a moment to see where it went. */
-const BOT_PAUSE_MS = 650;
-
-/** Bots only wait for animations that somebody can see. */
-function areMovesWatched(reducedMotion: MediaQueryList): boolean {
-  return !reducedMotion.matches && !document.hidden && preferences.getSnapshot().motion === 'auto';
 }
 
 export const LobbyContext = createContext<Lobby | null>(null);

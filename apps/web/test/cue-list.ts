@@ -8,6 +8,10 @@ export interface Kinds {
   readonly stays: Readonly<Record<string, string>>;
   /** What a way of one kind shows besides. */
   readonly joins?: Readonly<Record<string, readonly string[]>>;
+  /** Whether things turn over in any match. */
+  readonly turns?: boolean;
+  /** Whether things make room for others, which no cue names. */
+  readonly flows?: boolean;
   /** What moves nothing on a phone only, or not always, and why. */
   readonly phone?: Readonly<Record<string, string>>;
   /** The same where more than three people sit. */
@@ -25,15 +29,19 @@ export const KINDS: Readonly<Record<GameId, Kinds>> = {
     stays: { passed: PASS, 'lined-up': 'The four shine where they lie.', ended: END },
   },
   vancana: {
+    turns: true,
     moves: ['stepped', 'jumped', 'brought-home'],
     joins: { 'brought-home': ['stepped', 'jumped'] },
     stays: { 'loop-broken': LEADS, passed: PASS, ended: END },
   },
   srrakk: {
+    turns: true,
     moves: ['moved', 'jumped', 'shed'],
     stays: { passed: PASS, ended: END },
   },
   jaipur: {
+    flows: true,
+    turns: true,
     moves: [
       'took',
       'took-camels',
@@ -62,6 +70,7 @@ export const KINDS: Readonly<Record<GameId, Kinds>> = {
     },
   },
   samsara: {
+    flows: true,
     moves: [
       ...['chose-character', 'hand-dealt', 'moved', 'neutral-moved', 'got-zone-card', 'gave-back'],
       ...['paid', 'paid-neutral', 'treated', 'took-bad', 'took', 'played', 'drew', 'reshuffled'],
@@ -84,6 +93,7 @@ export const KINDS: Readonly<Record<GameId, Kinds>> = {
     crowd: { 'evanescent-ended other': 'The cards of others and their waste pile share a corner.' },
   },
   parikrama: {
+    flows: true,
     moves: [
       ...['card-opened', 'swept', 'reshuffled', 'row-tile', 'laid', 'rode', 'paid', 'journalled'],
       ...[

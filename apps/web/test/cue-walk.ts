@@ -124,8 +124,16 @@ export async function faultsOf(
   parts: readonly Part[],
   size: Size,
 ): Promise<string[]> {
-  const { moves, stays, phone = {}, crowd = {}, joins = {} } = KINDS[id];
-  const seen = await play(site, parts, size, joins);
+  const {
+    moves,
+    stays,
+    phone = {},
+    crowd = {},
+    joins = {},
+    turns = false,
+    flows = false,
+  } = KINDS[id];
+  const { seen, faults, turned, uncued } = await play(site, parts, size, joins);
   const spared = {
     ...stays,
     ...(size[0] < 700 ? phone : {}),
@@ -137,7 +145,13 @@ export async function faultsOf(
     seen.filter(({ far, fault }) => fault === null && far !== null && far >= LEAST).map(nameOf),
   );
   const told = new Map(deeds.map((deed) => [nameOf(deed), deed]));
+  const heard = new Set(seen.flatMap(({ kind, sound }) => (sound === null ? [] : [kind])));
+  const silent = deeds.map(({ kind }) => kind).filter((kind) => !heard.has(kind));
   return [
+    ...faults,
+    ...(turns && turned === 0 ? ['nothing turns over'] : []),
+    ...(flows && uncued === 0 ? ['nothing makes room'] : []),
+    ...moves.filter((kind) => silent.includes(kind)).map((kind) => `${kind} is silent`),
     ...seen.flatMap((cue) =>
       cue.fault === null || mayStay(cue) ? [] : [`${nameOf(cue)}: ${cue.said}: ${cue.fault}`],
     ),
@@ -154,18 +168,28 @@ export async function faultsOf(
 
 type Seen = SeenCue & Deed;
 
+interface Played {
+  readonly seen: readonly Seen[];
+  readonly faults: readonly string[];
+  readonly turned: number;
+  readonly uncued: number;
+}
+
 async function play(
   site: Site,
   parts: readonly Part[],
   [width, height]: Size,
   joins: NonNullable<Kinds['joins']>,
-): Promise<Seen[]> {
+): Promise<Played> {
   const tables = parts.map(({ table }) => table);
-  const options = { viewport: { width, height }, reducedMotion: 'no-preference' } as const;
+  const options = { viewport: { width, height }, reducedMotion: 'reduce' } as const;
   const { visit, show } = await keeping(site, tables, options);
   const { page } = visit;
   await page.addInitScript(spyOnCues);
   const seen: Seen[] = [];
+  const faults = new Set<string>();
+  let turned = 0;
+  let uncued = 0;
   for (const [i, { steps }] of parts.entries()) {
     await show(i);
     await boardIsHere(page);
@@ -175,7 +199,11 @@ async function play(
       const kinds = deeds.map(({ kind }) => kind);
       const endsRound = kinds.includes('round-scored') && !kinds.includes('game-over');
       const next = { id: `kept-${i}`, events: JSON.stringify(events), endsRound };
-      const cues = await page.evaluate((step) => window.cues.goOn(step), next);
+      const step = await page.evaluate((ahead) => window.cues.goOn(ahead), next);
+      const { cues } = step;
+      turned += step.turned;
+      uncued += step.uncued;
+      for (const fault of step.faults) faults.add(`${kinds.join()}: ${fault}`);
       // Where both sides do the same in one step, the cue is counted for both.
       for (const { side, kind } of unique(deeds)) {
         const shown = cues.filter((cue) => cue.kind === kind || joins[cue.kind]?.includes(kind));
@@ -184,7 +212,7 @@ async function play(
     }
   }
   await visit.close();
-  return seen;
+  return { seen, faults: [...faults], turned, uncued };
 }
 
 const unique = (deeds: readonly Deed[]): Iterable<Deed> =>

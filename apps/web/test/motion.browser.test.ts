@@ -3,7 +3,9 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { site } from './browser.ts';
 import { keeping, nextTurn, openKept, startGame } from './driver.ts';
+import { said } from './said.ts';
 import {
+  barOf,
   closePanel,
   legalTexts,
   logLines,
@@ -12,7 +14,7 @@ import {
   takeBack,
   type,
 } from './stage-kit.ts';
-import { begunWith, underWay } from './tables.ts';
+import { begunWith, underWay, withLeft } from './tables.ts';
 
 const baithak = site();
 
@@ -115,6 +117,13 @@ test('whoever wants everything at once sees no fades', async () => {
   await wantFades(page);
   const [move] = await legalTexts(page);
   expect(await moveCalmly(page, move!)).toEqual([]);
+  // Counters do not run up, either.
+  const lengths = await page.evaluate(() =>
+    ['--motion-quick', '--motion', '--motion-slow', '--beat', '--fade'].map((name) =>
+      Number.parseFloat(getComputedStyle(document.documentElement).getPropertyValue(name)),
+    ),
+  );
+  expect(lengths).toEqual([0, 0, 0, 0, 0]);
   await close();
 });
 
@@ -144,5 +153,74 @@ test('a forced jump is shown only after the jump before it has landed', async ()
   const flights = await journeys(page);
   expect(flights.length).toBeGreaterThanOrEqual(3);
   expect(flights).not.toContain('previewed');
+  await close();
+});
+
+/** Nothing ends by itself while a test looks. */
+const FOR_EVER = ':root { --beat: 600s !important }';
+
+test('Escape puts a running turn at its place, and shows what has waited for it', async () => {
+  const table = await begunWith({ id: 'talluka', seats: ['Asha', 1] });
+  const { page, close } = await openKept(baithak, table, { reducedMotion: 'no-preference' });
+  const lines = async () => Number((await momentOf(page)).told.split(' ')[0]);
+  const flying = () =>
+    page.evaluate(
+      () =>
+        document
+          .getAnimations()
+          .filter(({ effect }) => (effect as KeyframeEffect).target?.matches('[data-flip]')).length,
+    );
+  await nextTurn(page);
+  await page.evaluate((style) => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(style);
+    document.adoptedStyleSheets.push(sheet);
+  }, FOR_EVER);
+  const before = await lines();
+  await type(page, '1>');
+  await expect.poll(flying).toBeGreaterThan(0);
+  // A menu over the table closes first.
+  await page.locator('[popovertarget="table-menu"]').press('Enter');
+  await page.locator('#table-menu').waitFor();
+  await page.keyboard.press('Escape');
+  await page.locator('#table-menu').waitFor({ state: 'hidden' });
+  expect(await flying()).toBeGreaterThan(0);
+  await page.keyboard.press('Escape');
+  await expect.poll(lines).toBe(before + 2);
+  await page.keyboard.press('Escape');
+  await expect.poll(flying).toBe(0);
+  await close();
+});
+
+/** Notes whether points are being counted: then a button of the bar skips that. */
+function watchCounting(label: string): void {
+  const note = () => {
+    const bar = document.querySelector('[data-region="bar"]');
+    if (bar?.textContent?.includes(label)) document.documentElement.dataset.counted = 'yes';
+  };
+  new MutationObserver(note).observe(document, { subtree: true, childList: true });
+}
+
+test('the final score is counted line by line, but not for those who want no motion', async () => {
+  const [table, [moves]] = await withLeft({ id: 'samsara', seats: ['Asha'] }, 1);
+  const options = { reducedMotion: 'no-preference' } as const;
+  const { visit, show } = await keeping(baithak, [table, table], options);
+  const { page, close } = visit;
+  await page.addInitScript(() => localStorage.setItem('baithak.speed', 'brisk'));
+  await page.addInitScript(watchCounting, said('tally.skip'));
+  const rematch = barOf(page).getByRole('button', { name: said('table.rematch') });
+  const counted = () => page.evaluate(() => document.documentElement.dataset.counted);
+  for (const [i, isCounted] of ['yes', undefined].entries()) {
+    await show(i);
+    await nextTurn(page);
+    await page.evaluate(() => delete document.documentElement.dataset.counted);
+    for (const move of moves!) await type(page, move);
+    await rematch.waitFor();
+    expect(await counted()).toBe(isCounted);
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+  }
+  // Whoever asks for it sees it line by line.
+  await page.getByRole('button', { name: said('tally.again') }).click();
+  await expect.poll(counted).toBe('yes');
   await close();
 });

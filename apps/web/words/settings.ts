@@ -31,7 +31,8 @@ export const en = {
   'settings.keys': 'Keyboard shortcuts',
   'settings.keys.on': 'On',
   'settings.keys.off': 'Off',
-  'settings.keys-help': 'At the table: D describes the board, U undoes, M mutes.',
+  'settings.keys-help':
+    'At the table: D describes the board, H gives a hint, U undoes, M mutes. Esc skips animations.',
 } as const satisfies Catalogue;
 
 export const de: Readonly<Record<keyof typeof en, string>> = {
@@ -65,5 +66,5 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   'settings.keys.on': 'An',
   'settings.keys.off': 'Aus',
   'settings.keys-help':
-    'Am Tisch: D beschreibt das Brett, U nimmt einen Zug zurück, M schaltet stumm.',
+    'Am Tisch: D beschreibt das Brett, H gibt einen Tipp, U nimmt einen Zug zurück, M schaltet stumm. Esc überspringt Animationen.',
 };

@@ -1,5 +1,6 @@
 import {
   type Bar,
+  BEATS_A_LINE,
   beatAt,
   Counter,
   director,
@@ -20,8 +21,6 @@ import './round-end.css';
 import type { RoundEnd } from './rounds.ts';
 import { type ScoreLine, scoreLines } from './rounds.ts';
 
-/** Lines per step of the stage: about a second each in calm motion. */
-const BEATS_A_LINE = 2.2;
 /** How long the last move can be watched before the counting starts. */
 const BEATS_BEFORE = 4;
 

@@ -4,13 +4,13 @@ import type { Event } from '../rules/events.ts';
 import { layerPlace } from './moves.ts';
 
 /** The page itself sounds a win or a loss. */
-const SOUNDS: Readonly<Record<Event['kind'], Sound | null>> = {
+const SOUNDS = {
   moved: 'place',
   jumped: 'take',
   shed: 'place',
   passed: 'place',
   ended: null,
-};
+} as const satisfies Readonly<Record<Event['kind'], Sound | null>>;
 
 /** Where pieces went, layer by layer. */
 export function journeysOf(events: readonly Event[]): Journey[] {
@@ -37,19 +37,19 @@ function layers(height: number, from: string, to: string, onto: number): Journey
   }));
 }
 
-/** A stack goes as one body; shed pieces go one after the other. */
+/** A stack goes as one body; shed pieces go one after the other, each with its sound. */
 export function cuesOf(events: readonly Event[], idAt: (place: string) => string): Cue[] {
   const sheds = events.every(({ kind }) => kind === 'shed' || kind === 'ended');
   const leaps = events.some(({ kind }) => kind === 'jumped');
   const kind = sheds ? 'shed' : leaps ? 'jumped' : 'moved';
   const moves = journeysOf(events).map(({ to }, i): Cue => {
-    return { kind, thing: idAt(to), step: sheds ? i : 0, together: !sheds && i > 0, leaps };
+    const cue = { kind, thing: idAt(to), step: sheds ? i : 0, together: !sheds && i > 0, leaps };
+    return sheds ? { ...cue, sound: SOUNDS.shed } : cue;
   });
-  const sounds = events.flatMap(({ kind }, i): Cue[] => {
-    const sound = SOUNDS[kind];
-    return sound === null
-      ? []
-      : [{ kind, thing: kind, step: sheds ? i : 0, together: true, sound }];
+  if (sheds) return moves;
+  const sounds = events.flatMap(({ kind }): Cue[] => {
+    const sound: Sound | null = SOUNDS[kind];
+    return sound === null ? [] : [{ kind, thing: kind, step: 0, together: true, sound }];
   });
   return [...moves, ...sounds];
 }

@@ -96,7 +96,6 @@ export function Icon({ name }: { readonly name: IconName }) {
 
 interface CounterProps {
   readonly value: number;
-  readonly label?: string;
 }
 
 /** A number that runs up or down to its new value. */

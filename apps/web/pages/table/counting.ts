@@ -1,6 +1,6 @@
-import { director, type Outcome } from '@baithak/board';
+import { BEATS_A_LINE, beatAt, director, type Outcome } from '@baithak/board';
 import type { Seat, Tally } from '@baithak/kernel';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { PartProps } from './parts.tsx';
 import { isBrokenOff, outcomeFor } from './sentences.ts';
 
@@ -16,9 +16,16 @@ export interface Counting {
   again(): void;
 }
 
+/** For those who want everything at once, but also want to see how it was counted. */
 const LINE_MS = 1000;
 
-/** Counts the score of a finished match, about a second a line. A match that was over before is counted. */
+/** How long a line is counted; 0 at once. */
+const lineAt = (): number => beatAt(document.documentElement) * BEATS_A_LINE;
+
+/**
+ * Counts the score of a finished match line by line, at the speed of the stage. Without motion it is counted at
+ * once, unless somebody asks for it again. A match that was over before is counted.
+ */
 export function useCounting({ table }: Pick<PartProps, 'table'>): Counting {
   const { result } = table.room;
   const tally = result === null || table.view === null ? [] : table.game.tally(table.view);
@@ -27,14 +34,21 @@ export function useCounting({ table }: Pick<PartProps, 'table'>): Counting {
   const isCounting = result !== null && table.past === null && counted < all;
   /** Whether the end is still to be heard: a match that was over before ends in silence. */
   const isDue = useRef(result === null);
+  const isAskedFor = useRef(false);
   useEffect(() => {
     if (result !== null) return;
     isDue.current = true;
+    isAskedFor.current = false;
     count(0);
   }, [result]);
+  // Before the page draws a single line.
+  useLayoutEffect(() => {
+    if (isCounting && !isAskedFor.current && lineAt() === 0) count(all);
+  }, [isCounting, all]);
   useEffect(() => {
     if (!isCounting) return undefined;
-    const timer = setTimeout(() => count(counted + 1), counted === 0 ? LINE_MS / 2 : LINE_MS);
+    const line = lineAt() || LINE_MS;
+    const timer = setTimeout(() => count(counted + 1), counted === 0 ? line / 2 : line);
     if (counted > 0) director.sound('score');
     return () => clearTimeout(timer);
   }, [isCounting, counted]);
@@ -52,6 +66,7 @@ export function useCounting({ table }: Pick<PartProps, 'table'>): Counting {
     skip: () => count(all),
     again: () => {
       isDue.current = true;
+      isAskedFor.current = true;
       count(0);
     },
   };

@@ -230,7 +230,7 @@ function usePanel(id: string, isScene: boolean) {
   return useMemo(() => ({ open, toggle: () => setOpen(!open) }), [open]);
 }
 
-/** A press anywhere puts everything at its place at once. */
+/** A press anywhere, or Escape, puts everything at its place at once. */
 function useSkipping(skip: () => void): void {
   useEffect(() => {
     const press = () => {
@@ -238,10 +238,19 @@ function useSkipping(skip: () => void): void {
       director.skip();
       if (!director.held) skip();
     };
+    // What lies over the table closes with the same key.
+    const key = ({ key }: KeyboardEvent) =>
+      key === 'Escape' && document.querySelector(OVER_TABLE) === null && press();
     window.addEventListener('pointerdown', press);
-    return () => window.removeEventListener('pointerdown', press);
+    window.addEventListener('keydown', key);
+    return () => {
+      window.removeEventListener('pointerdown', press);
+      window.removeEventListener('keydown', key);
+    };
   }, [skip]);
 }
+
+const OVER_TABLE = 'dialog[open], :popover-open';
 
 /** A press on the board of an earlier moment is answered, too. */
 function useLookingBack({ table, controller }: Pick<ScreenProps, 'table' | 'controller'>): void {

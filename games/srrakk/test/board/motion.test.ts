@@ -35,9 +35,9 @@ describe('motion', () => {
   it('shedding takes them from the top, one after the other', () => {
     expect(told('c3/d3')).toEqual(['c3 2 → d3 0']);
     expect(told('c3/d3/d4')).toEqual(['c3 2 → d3 0', 'c3 1 → d4 0']);
-    expect(cues('c3/d3/d4').slice(0, 2)).toMatchObject([
-      { thing: 'd3 0', step: 0 },
-      { thing: 'd4 0', step: 1 },
+    expect(cues('c3/d3/d4')).toMatchObject([
+      { thing: 'd3 0', step: 0, sound: 'place' },
+      { thing: 'd4 0', step: 1, sound: 'place' },
     ]);
   });
 
