@@ -4,7 +4,15 @@ import { join } from 'node:path';
 import { analyse, Mind, type Review, review, turningPoints, walk } from '@baithak/bots';
 import { catalog, GAME_IDS, type GameId } from '@baithak/catalog';
 import { puzzles as stored } from '@baithak/catalog/puzzles';
-import { type AnyMatch, FastRandom, Fault, type Json, legalMoves, Match, writeMatch } from '@baithak/kernel';
+import {
+  type AnyMatch,
+  FastRandom,
+  Fault,
+  type Json,
+  legalMoves,
+  Match,
+  writeMatch,
+} from '@baithak/kernel';
 import { afterAll, expect, test } from 'vitest';
 import { nodeRuntime } from '../io.ts';
 import { cli } from './harness.ts';

@@ -1,4 +1,5 @@
 import { FastRandom, type Game, type Move, MoveList, type Seat, write } from '@baithak/kernel';
+import { LEAST, SURE } from '../claims.ts';
 import type { Judge } from '../judge.ts';
 import type { Mind } from '../mind.ts';
 import { Rollouts } from '../rollouts.ts';
@@ -34,12 +35,8 @@ interface Searched {
   readonly playedPlies?: number;
 }
 
-/** Smaller differences may come from the judge, however often it is asked. */
-const LEAST = { net: 0.03, search: 0.08 } as const;
 /** Whose best move looks worse than this may be lost already: often a deeper search proves it of every move. */
 const LOST = 0.2;
-/** A difference must be this many times its standard error. */
-const SURE = 2;
 
 type GoOn = () => Promise<boolean>;
 
