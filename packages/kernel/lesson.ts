@@ -99,8 +99,8 @@ export interface LessonTip {
 export interface Lesson {
   /** A path through the rules. */
   readonly steps: readonly LessonStep[];
-  /** The options of the game that ends the path, where they make it shorter. */
-  readonly match?: Options;
+  /** What makes the game that ends the path shorter: options, or a position from which it is nearly over. */
+  readonly match?: { readonly options?: Options; readonly position?: Json };
   readonly pictures: readonly LessonPicture[];
   /** The first that fits says how a move is drawn; small boards need none. */
   readonly moves?: readonly LessonMove[];

@@ -1,4 +1,5 @@
 import type { Lesson } from '@baithak/kernel/lesson';
+import late from './late.json';
 import {
   BALANCE,
   EMPTY,
@@ -132,6 +133,8 @@ export const lesson: Lesson = {
       rules: ['A24', 'A25', 'A27'],
     },
   ],
+  // The supply is nearly empty: bots played up to here.
+  match: { position: late },
   pictures: [
     {
       id: 'area',

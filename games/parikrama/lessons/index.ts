@@ -1,4 +1,5 @@
 import type { Lesson } from '@baithak/kernel/lesson';
+import late from './late.json';
 import {
   BACKPACK,
   CLOSE,
@@ -160,6 +161,8 @@ export const lesson: Lesson = {
       rules: ['K32', 'K35', 'K36', 'K37', 'K39'],
     },
   ],
+  // Each Map has at least six tiles: bots played up to here.
+  match: { position: late },
   pictures: [
     {
       id: 'runs',

@@ -1,4 +1,5 @@
 import type { Lesson } from '@baithak/kernel/lesson';
+import late from './late.json';
 import {
   ACTIONS,
   BURDEN,
@@ -147,7 +148,8 @@ export const lesson: Lesson = {
       rules: ['M33', 'M34'],
     },
   ],
-  match: { mode: 'quick' },
+  // Each has two of five amulets: bots played up to here.
+  match: { options: { mode: 'quick' }, position: late },
   pictures: [
     {
       id: 'go',

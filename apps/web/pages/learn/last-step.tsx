@@ -11,8 +11,6 @@ import { opening, SEATS } from './opening.ts';
 import { TrialStage } from './trial-stage.tsx';
 import { useTrying } from './trying.ts';
 
-const NONE = {};
-
 interface LastStepProps {
   readonly open: OpenGame;
   readonly lesson: OpenLesson;
@@ -22,7 +20,8 @@ interface LastStepProps {
 /** The path ends at a real table: a short game against Mina, with whispered advice. */
 export function LastStep({ open, lesson, path }: LastStepProps) {
   const { game, words } = open;
-  const { match = NONE } = lesson.lesson;
+  const { match } = lesson.lesson;
+  const isLate = match?.position !== undefined;
   const page = useSay();
   const cast = castOf(SEATS, 0, page);
   const say = useSay(words, cast.names, cast.you);
@@ -36,7 +35,7 @@ export function LastStep({ open, lesson, path }: LastStepProps) {
         <Guide
           {...path}
           say={say}
-          tell={(word) => say(message(`lesson.last.${word}`))}
+          tell={(word) => say(message(`lesson.last.${word === 'idea' && isLate ? 'late' : word}`))}
           verdict={path.done.includes(PLAYED) ? 'done' : null}
           isLow={false}
         />
@@ -47,7 +46,7 @@ export function LastStep({ open, lesson, path }: LastStepProps) {
         quiet: [{ label: say(message('lesson.to-games')), act: () => go(pathTo('learn')) }],
         primary: {
           label: say(message('lesson.play')),
-          act: () => go(pathToLessonGame(game.id, match)),
+          act: () => go(pathToLessonGame(game.id)),
         },
       }}
     />
