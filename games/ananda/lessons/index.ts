@@ -1,5 +1,4 @@
 import type { Lesson } from '@baithak/kernel/lesson';
-import late from './late.json';
 import {
   BALANCE,
   EMPTY,
@@ -134,7 +133,7 @@ export const lesson: Lesson = {
     },
   ],
   // The supply is nearly empty: bots played up to here.
-  match: { position: late },
+  match: async () => ({ position: (await import('./late.json')).default }),
   pictures: [
     {
       id: 'area',

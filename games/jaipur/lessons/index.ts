@@ -250,7 +250,7 @@ export const lesson: Lesson = {
       rules: ['J19', 'J22'],
     },
   ],
-  match: { position: DECIDER },
+  match: async () => ({ position: DECIDER }),
   pictures: [
     {
       id: 'single',

@@ -1,5 +1,4 @@
 import type { Lesson } from '@baithak/kernel/lesson';
-import late from './late.json';
 import {
   BACKPACK,
   CLOSE,
@@ -162,7 +161,7 @@ export const lesson: Lesson = {
     },
   ],
   // Each Map has at least six tiles: bots played up to here.
-  match: { position: late },
+  match: async () => ({ position: (await import('./late.json')).default }),
   pictures: [
     {
       id: 'runs',

@@ -1,5 +1,4 @@
 import type { Lesson } from '@baithak/kernel/lesson';
-import late from './late.json';
 import {
   ACTIONS,
   BURDEN,
@@ -149,7 +148,10 @@ export const lesson: Lesson = {
     },
   ],
   // Each has two of five amulets: bots played up to here.
-  match: { options: { mode: 'quick' }, position: late },
+  match: async () => ({
+    options: { mode: 'quick' },
+    position: (await import('./late.json')).default,
+  }),
   pictures: [
     {
       id: 'go',

@@ -1,17 +1,16 @@
 import { CHANCE, FastRandom, Fault, type Game, readOptions, sure } from '@baithak/kernel';
-import type { Lesson, Try } from '@baithak/kernel/lesson';
+import type { ShortGame, Try } from '@baithak/kernel/lesson';
 
 /** Who sits at the last step of every lesson: the learner and Mina. */
 export const SEATS = 2;
 const YOU = 0;
 
 /** A table before its first move. It is there to be looked at: nobody decides yet. */
-export function opening(game: Game, { options = {}, position }: Lesson['match'] = {}): Try {
-  const chosen = sure(readOptions(game, options, SEATS));
-  const state =
-    position === undefined
-      ? game.setup(chosen, SEATS)
-      : sure(game.readPosition(position, chosen, SEATS));
+export function opening(game: Game, from: ShortGame | undefined): Try {
+  const options = sure(readOptions(game, from?.options ?? {}, SEATS));
+  const state = from
+    ? sure(game.readPosition(from.position, options, SEATS))
+    : game.setup(options, SEATS);
   const random = new FastRandom('opening');
   while (game.status(state) === CHANCE) game.resolve(state, game.draw(state, random));
   return {

@@ -1,6 +1,6 @@
 import { catalog, isGameId } from '@baithak/catalog';
 import { message } from '@baithak/kernel';
-import type { Lesson } from '@baithak/kernel/lesson';
+import type { ShortGame } from '@baithak/kernel/lesson';
 import type { FaultData } from '@baithak/protocol';
 import { faultMessage } from '@baithak/words';
 import { useEffect, useRef, useState } from 'react';
@@ -27,12 +27,12 @@ export function PlayPage({ param }: { readonly param: string }) {
 }
 
 /** The game that ends a lesson; if the lesson cannot be loaded, a whole game does as well. */
-async function shortGame(id: string): Promise<Lesson['match']> {
-  const lesson = isGameId(id) ? catalog[id].lesson : undefined;
-  return lesson?.lesson().then(
-    ({ match }) => match,
-    () => undefined,
-  );
+async function shortGame(id: string): Promise<ShortGame | undefined> {
+  const door = isGameId(id) ? catalog[id].lesson : undefined;
+  return door
+    ?.lesson()
+    .then(({ match }) => match?.())
+    .catch(() => undefined);
 }
 
 function Start({ open: { game } }: { readonly open: OpenGame }) {
