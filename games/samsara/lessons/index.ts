@@ -147,11 +147,7 @@ export const lesson: Lesson = {
       rules: ['M33', 'M34'],
     },
   ],
-  // Each has two of five amulets: bots played up to here.
-  match: async () => ({
-    options: { mode: 'quick' },
-    position: (await import('./late.json')).default,
-  }),
+  match: () => import('./late.ts'),
   pictures: [
     {
       id: 'go',
