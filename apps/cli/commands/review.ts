@@ -59,7 +59,7 @@ function asText(found: Review, match: AnyMatch, words: Words, say: Say): string[
     ...seats.map((seat, i) => totalOf(found, i, seat, say)),
     ...seats.flatMap((seat) => pointsOf(found, match, seat.seat, words, say)),
     say(message(`analyse.${basis}`, { work, cut: 'no' })),
-    say(message('analyse.note')),
+    say(message('analyse.note', { basis })),
   ];
 }
 

@@ -299,6 +299,8 @@ test('the command reviews a match file, as JSON and in sentences', async () => {
   expect(lines[0]).toMatch(/^Talluka, 1 move\. /);
   expect(lines.join('\n')).toMatch(/^Asha: luck 0 .* 1 mistake in 1 choice\.$/m);
   expect(lines.join('\n')).toMatch(/mistake: Asha .*Better: Push /);
+  // A search samples nothing.
+  expect(lines.at(-1)).toMatch(/± says how much deeper searches/);
   const german = await cli([...args, '--lang', 'de']);
   expect(german.out).toMatch(/Fehler: .*Besser: /);
 });
