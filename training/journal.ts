@@ -9,10 +9,8 @@ export type Head = Readonly<Record<string, Json>>;
 
 /** Somebody wants to go on with lines that rest on something else. */
 export class OtherJournal extends Error {
-  constructor(path: string, what: readonly string[]) {
-    super(
-      `${path} was begun with another ${what.join(' and ')}; move it away, or name another folder.`,
-    );
+  constructor(path: string, why: string) {
+    super(`${path} ${why}; move it away, or name another folder.`);
   }
 }
 
@@ -32,8 +30,8 @@ export class Journal<Line> {
   ) {
     const [first, ...lines] = readWhole(path).map((line) => JSON.parse(line));
     this.isNew = first === undefined;
-    const other = this.isNew ? [] : differences(Object(first), head);
-    if (other.length > 0) throw new OtherJournal(path, other);
+    const why = this.isNew ? undefined : objection(Object(first), head);
+    if (why !== undefined) throw new OtherJournal(path, why);
     this.lines = lines;
   }
 
@@ -66,8 +64,10 @@ function readWhole(path: string): string[] {
   return whole.toString('utf8').split('\n').slice(0, -1);
 }
 
-/** The names of all that is not the same in both. */
-function differences(one: Head, other: Head): string[] {
-  const names = new Set([...Object.keys(other), ...Object.keys(one)]);
-  return [...names].filter((name) => JSON.stringify(one[name]) !== JSON.stringify(other[name]));
+/** Why lines below one head must not be followed by lines of another. */
+function objection(old: Head, now: Head): string | undefined {
+  const names = Object.keys(now);
+  if (!names.some((name) => name in old)) return 'does not say what it rests on';
+  const others = names.filter((name) => JSON.stringify(old[name]) !== JSON.stringify(now[name]));
+  return others.length === 0 ? undefined : `was begun with another ${others.join(' and ')}`;
 }
