@@ -1,9 +1,9 @@
-import { appendFileSync, existsSync, mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { characterBot, lookAgain, Mind, progressOn, type Review, review } from '@baithak/bots';
 import { catalog, GAME_IDS, type GameId, isGameId } from '@baithak/catalog';
 import { type AnyMatch, type Character, FastRandom, Fault, Match, sure } from '@baithak/kernel';
+import { Journal, mindOf, OtherJournal } from './journal.ts';
 import { type ReviewedGame, type Verdict, verdictOn } from './verdicts.ts';
 
 /**
@@ -35,25 +35,37 @@ const { values, positionals } = parseArgs({
 });
 
 for (const id of positionals.length > 0 ? positionals : GAME_IDS) {
-  if (isGameId(id)) await check(id);
-  else {
-    console.error(`There is no game called ${id}; choose from ${GAME_IDS.join(', ')}.`);
-    process.exitCode = 1;
+  if (!isGameId(id)) {
+    refuse(`There is no game called ${id}; choose from ${GAME_IDS.join(', ')}.`);
+    continue;
   }
+  try {
+    await check(id);
+  } catch (error) {
+    if (!(error instanceof OtherJournal)) throw error;
+    refuse(error.message);
+  }
+}
+
+function refuse(sentence: string): void {
+  console.error(sentence);
+  process.exitCode = 1;
 }
 
 async function check(id: GameId): Promise<void> {
   const game = await catalog[id].game();
   const mind = await Mind.open(game, catalog[id], console.error);
   const seats = Number(values.seats ?? game.seatCounts[0]);
-  mkdirSync(values.results, { recursive: true });
   const work = values.iterations ?? WORK[game.hasChance ? 'net' : 'search'];
   const path = join(values.results, `${nameOf(id, seats, work)}.jsonl`);
-  const lines = read(path);
+  const { seed } = values;
+  const { rulesVersion } = game;
+  const mindHash = await mindOf(id);
+  const head = { game: id, rulesVersion, seed, work, strong: STRONG, weak: WEAK, mind: mindHash };
+  const journal = new Journal<ReviewedGame>(path, head);
+  const { lines } = journal;
   for (let n = lines.length; n < Number(values.games); n++) {
-    const line = await play(mind, seats, n, Number(work));
-    appendFileSync(path, `${JSON.stringify(line)}\n`);
-    lines.push(line);
+    journal.add(await play(mind, seats, n, Number(work)));
     show(Math.min(0.999, lines.length / Number(values.games)), id);
   }
   show(1);
@@ -68,13 +80,6 @@ function nameOf(id: GameId, seats: number, work: string): string {
   if (seed !== 'review') parts.push(encodeURIComponent(seed));
   if (confirm) parts.push('confirm');
   return parts.join('-');
-}
-
-/** Half a line is left if the program was killed while it wrote. */
-function read(path: string): ReviewedGame[] {
-  if (!existsSync(path)) return [];
-  const whole = readFileSync(path, 'utf8').split('\n').slice(0, -1);
-  return whole.map((line): ReviewedGame => JSON.parse(line));
 }
 
 /** The stronger one sits at every seat in turn. */

@@ -1,4 +1,3 @@
-import type { Options } from '@baithak/kernel';
 import type { Daily } from './controller/daily-table.ts';
 
 /** The path of every page. A part that begins with a colon is a parameter. */
@@ -127,11 +126,8 @@ export function coachingOf(query: string): Coaching | undefined {
 }
 
 /** The game at the end of a lesson. */
-export const pathToLessonGame = (game: string, options: Options): string =>
-  `${withCoach(pathTo('play', game), 'lesson')}&${query({ opponent: 'mina', ...options })}`;
-
-const query = (parts: Options) =>
-  new URLSearchParams(Object.entries(parts).map(([name, value]) => [name, String(value)]));
+export const pathToLessonGame = (game: string): string =>
+  `${withCoach(pathTo('play', game), 'lesson')}&opponent=mina`;
 
 /** The part of a query that asks a table for a rematch at once. */
 const AGAIN = 'again';

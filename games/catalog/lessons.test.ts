@@ -1,4 +1,12 @@
-import { type Catalogue, type Game, LANGUAGES, readOptions } from '@baithak/kernel';
+import {
+  type Catalogue,
+  CHANCE,
+  FastRandom,
+  type Game,
+  LANGUAGES,
+  readOptions,
+  sure,
+} from '@baithak/kernel';
 import { type Lesson, type LessonStep, pictureOf, Trial, untaught } from '@baithak/kernel/lesson';
 import { commonCatalogues, faultMessage, type Speaker, speakerFrom } from '@baithak/words';
 import { describe, expect, test } from 'vitest';
@@ -35,9 +43,16 @@ describe.each(taught)('the lesson of %s', async (_, doors) => {
     for (const { id } of steps) expect(id).toMatch(/^[a-z]+$/);
   });
 
-  test('ends with a game for two', () => {
+  test('ends with a game for two', async () => {
     expect(game.seatCounts).toContain(2);
-    if (match !== undefined) expect(readOptions(game, match, 2)).toMatchObject(match);
+    if (match === undefined) return;
+    const { options = {}, position } = await match();
+    expect(readOptions(game, options, 2)).toMatchObject(options);
+    const start = sure(game.readPosition(position, sure(readOptions(game, options, 2)), 2));
+    // The learner has the first seat, and something to decide.
+    const random = new FastRandom('start');
+    while (game.status(start) === CHANCE) game.resolve(start, game.draw(start, random));
+    expect(game.status(start)).toBe(0);
   });
 
   test('says how every move is drawn, if any', () => {

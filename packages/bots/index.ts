@@ -25,6 +25,7 @@ export { type Progress, progressOn } from './progress.ts';
 export { pvs } from './pvs.ts';
 export {
   type Gap,
+  isClearLuck,
   lookAgain,
   type Moment,
   type Review,

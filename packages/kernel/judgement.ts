@@ -9,6 +9,12 @@ export interface Judgement<State = unknown> {
   size(seats: number): number;
   /** Writes what a seat knows as numbers, mostly between −1 and 1, over whatever `into` held. */
   features(state: State, seat: Seat, into: Float32Array): void;
+  /**
+   * Turns a copy of a state into one in which every seat knows all hands, so that `features` write what the
+   * seats know together. What nobody at the table knows must stay hidden. Games without it have no place in
+   * their features for what a seat learns of another's hand.
+   */
+  share?(state: State): void;
   /** A seat's lead at the end, in units that are mostly below 1; nets learn faster with it. */
   lead(state: State, seat: Seat): number;
   /**

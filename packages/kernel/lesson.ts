@@ -95,12 +95,18 @@ export interface LessonTip {
   readonly rule: string;
 }
 
+/** A game from a position in which it is nearly over. */
+export interface ShortGame {
+  readonly options?: Options;
+  readonly position: Json;
+}
+
 /** How a game is taught. */
 export interface Lesson {
   /** A path through the rules. */
   readonly steps: readonly LessonStep[];
-  /** The options of the game that ends the path, where they make it shorter. */
-  readonly match?: Options;
+  /** What makes the game that ends the path shorter. Only its last step needs it. */
+  readonly match?: () => Promise<ShortGame>;
   readonly pictures: readonly LessonPicture[];
   /** The first that fits says how a move is drawn; small boards need none. */
   readonly moves?: readonly LessonMove[];

@@ -35,6 +35,8 @@ export function judgementTests<State, View, Attempt, Event extends GameEvent>(
       const size = judgement.size(seats);
       const told = new Float32Array(size);
       const known = new Float32Array(size);
+      const together = new Float32Array(size);
+      let learned = 0;
       for (let index = 0; index < games; index++) {
         const random = new FastRandom(`features ${index}`);
         const state = game.setup(options, seats);
@@ -47,6 +49,18 @@ export function judgementTests<State, View, Attempt, Event extends GameEvent>(
             judgement.features(game.imagine(game.view(state, seat), random), seat, known);
             // To compare long arrays with `toEqual` takes longer than all else together.
             if (known.some((value, i) => value !== told[i])) expect(known).toEqual(told);
+            if (judgement.share !== undefined) {
+              const shared = game.copy(state);
+              judgement.share(shared);
+              judgement.features(shared, seat, together);
+              expect(together.every(Number.isFinite)).toBe(true);
+              if (together.some((value, i) => value !== told[i])) learned++;
+              // It is the same position: nothing but knowledge changes.
+              expect([game.status(shared), game.tally(game.view(shared, seat))]).toEqual([
+                game.status(state),
+                game.tally(game.view(state, seat)),
+              ]);
+            }
           }
           if (game.status(state) === CHANCE) game.resolve(state, game.draw(state, random));
           else {
@@ -56,6 +70,8 @@ export function judgementTests<State, View, Attempt, Event extends GameEvent>(
         }
         expect(Number.isFinite(judgement.lead(state, 0))).toBe(true);
       }
+      // Whoever sits alone has nobody to learn from.
+      expect(learned > 0).toBe(judgement.share !== undefined && seats > 1);
     },
   );
 }

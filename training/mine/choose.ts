@@ -38,19 +38,22 @@ const solutions = ({ solved }: Puzzle): number => solved.reduce((sum, count) => 
 /** What a puzzle of a game has been proven with. */
 export const proofOf = ({ hasChance }: Game): ProofBudget => (hasChance ? LOOKS : NODES);
 
+type PuzzleHead = Omit<PuzzleFile, 'puzzles'>;
+
+/** What puzzles that are mined today rest on. */
+export const headOf = (game: Game): PuzzleHead => ({
+  game: game.id,
+  rulesVersion: game.rulesVersion,
+  seed: SEED,
+  tries: TRIES,
+  proof: proofOf(game),
+});
+
 /** One line for each puzzle, so that a change shows which. */
-export function writePuzzles(game: Game, puzzles: readonly Puzzle[]): void {
-  const { id, rulesVersion } = game;
-  const head: Omit<PuzzleFile, 'puzzles'> = {
-    game: id,
-    rulesVersion,
-    seed: SEED,
-    tries: TRIES,
-    proof: proofOf(game),
-  };
+export function writePuzzles(head: PuzzleHead, puzzles: readonly Puzzle[]): void {
   const lines = puzzles.map((puzzle) => JSON.stringify(puzzle));
   const text = `${JSON.stringify(head).slice(0, -1)},"puzzles":[\n${lines.join(',\n')}\n]}\n`;
-  const folder = join('games', id, 'puzzles');
+  const folder = join('games', head.game, 'puzzles');
   mkdirSync(folder, { recursive: true });
   writeFileSync(join(folder, 'puzzles.json'), text);
 }

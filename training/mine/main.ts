@@ -4,10 +4,10 @@ import { Mind, progressOn } from '@baithak/bots';
 import { catalog, type GameId, isGameId } from '@baithak/catalog';
 import { puzzles as stored } from '@baithak/catalog/puzzles';
 import type { Puzzle } from '@baithak/kernel';
+import { type Head, Journal, mindOf, OtherJournal } from '../journal.ts';
 import { readOpenings } from '../panakizhi/openings.ts';
-import { byDifficulty, chosen, writePuzzles } from './choose.ts';
+import { byDifficulty, chosen, headOf, writePuzzles } from './choose.ts';
 import { minePuzzles, solvedBy } from './find.ts';
-import { addToJournal, type Line, readJournal } from './journal.ts';
 import { openPlace } from './position.ts';
 
 const HELP =
@@ -30,15 +30,24 @@ const { values, positionals } = parseArgs({
 
 const show = progressOn(process.stderr);
 
+/** What game `n` of the bots has brought. */
+interface Line {
+  readonly n: number;
+  readonly puzzles: readonly Puzzle[];
+}
+
 if (values.help) console.log(HELP);
 else {
   for (const id of positionals.length > 0 ? positionals : Object.keys(catalog)) {
-    if (isGameId(id)) await (values.rate ? rate(id) : mine(id));
-    else {
-      console.error(`There is no game called ${id}.`);
-      process.exitCode = 1;
-    }
+    if (!isGameId(id)) refuse(`There is no game called ${id}.`);
+    else if (values.rate) await rate(id);
+    else await mine(id);
   }
+}
+
+function refuse(sentence: string): void {
+  console.error(sentence);
+  process.exitCode = 1;
 }
 
 async function mine(id: GameId): Promise<void> {
@@ -50,7 +59,10 @@ async function mine(id: GameId): Promise<void> {
     number,
   ];
   const path = join(values.journal, `${id}-${seats}.jsonl`);
-  const lines = readJournal(path);
+  const head = headOf(game);
+  const journal = journalAt(path, { ...head, mind: await mindOf(id) });
+  if (journal === undefined) return;
+  const { lines } = journal;
   let puzzles = chosen(
     lines.flatMap((line) => line.puzzles),
     aim,
@@ -60,9 +72,7 @@ async function mine(id: GameId): Promise<void> {
   const most = game.hasChance ? 2 : 1;
   for (let n = lines.length; n < games && puzzles.length < aim; n++) {
     const opening = openings[n % openings.length]?.split(' ') ?? [];
-    const line: Line = { n, puzzles: await minePuzzles(mind, seats, n, opening, most) };
-    addToJournal(path, line);
-    lines.push(line);
+    journal.add({ n, puzzles: await minePuzzles(mind, seats, n, opening, most) });
     puzzles = chosen(
       lines.flatMap((each) => each.puzzles),
       aim,
@@ -71,14 +81,26 @@ async function mine(id: GameId): Promise<void> {
     show(Math.min(0.999, puzzles.length / aim), note);
   }
   show(1);
-  writePuzzles(game, puzzles);
+  writePuzzles(head, puzzles);
   console.log(`${id}: ${puzzles.length} puzzles from ${lines.length} games.`);
+}
+
+/** Says why, if its lines rest on other rules, budgets or nets than those of today. */
+function journalAt(path: string, head: Head): Journal<Line> | undefined {
+  try {
+    return new Journal(path, head);
+  } catch (error) {
+    if (!(error instanceof OtherJournal)) throw error;
+    refuse(error.message);
+    return undefined;
+  }
 }
 
 async function rate(id: GameId): Promise<void> {
   const game = await catalog[id].game();
   const mind = await Mind.open(game, catalog[id], console.error);
-  const { puzzles } = await stored[id]!();
+  // Nothing is proven anew, so the file goes on saying what it was proven with.
+  const { puzzles, ...head } = await stored[id]!();
   const rated: Puzzle[] = [];
   for (const puzzle of puzzles) {
     const place = openPlace(game, puzzle.position, puzzle.seats);
@@ -86,5 +108,5 @@ async function rate(id: GameId): Promise<void> {
     show(Math.min(0.999, rated.length / puzzles.length), id);
   }
   show(1);
-  writePuzzles(game, byDifficulty(rated));
+  writePuzzles(head, byDifficulty(rated));
 }

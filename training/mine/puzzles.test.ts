@@ -5,11 +5,14 @@ import { puzzles as doors } from '@baithak/catalog/puzzles';
 import { CHARACTERS, FastRandom, type Game, type Puzzle } from '@baithak/kernel';
 import { describe, expect, test } from 'vitest';
 import { proofOf } from './choose.ts';
+import { solvedBy } from './find.ts';
 import { forcedWin } from './forced.ts';
 import { openPlace } from './position.ts';
 import { GAMES, storedPuzzles } from './stored.ts';
 
 const LEAST_COUNT = 60;
+/** Every so many are tried again by the characters. */
+const SOME = 6;
 
 test('the seven games have puzzles', () => {
   const seven = ['ananda', 'jaipur', 'parikrama', 'samsara', 'srrakk', 'talluka', 'vancana'];
@@ -57,6 +60,13 @@ describe.each(GAMES)('the puzzles of %s', async (id) => {
       expect(puzzle.solved.every((count) => count >= 0 && count <= head.tries)).toBe(true);
       expect(puzzle.work).toBeGreaterThan(0);
     }
+  });
+
+  test('are as hard for the characters as the file says', async () => {
+    const mind = await Mind.open(game, catalog[id], console.error);
+    const some = puzzles.filter((_, at) => at % SOME === SOME - 1);
+    const solved = some.map((puzzle) => solvedBy(mind, placeOf(puzzle), puzzle.answer, puzzle.id));
+    expect(await Promise.all(solved)).toEqual(some.map((puzzle) => puzzle.solved));
   });
 
   test('come from many games, and differ in what they ask', () => {

@@ -50,10 +50,12 @@ function told(context: Context, { basis, moves, work, cut }: Analysis): string {
   const say = sayer(context);
   const width = Math.max(...moves.map(({ move }) => move.length));
   const lines = moves.map(({ move, chance, error }) => {
-    const spread = error === 0 ? '' : ` ± ${percent(error)}`;
-    return `${move.padEnd(width)}  ${percent(chance).padStart(5)}${spread} %`;
+    const spread = error === 0 ? '' : ` ± ${tenths(error)}`;
+    // Certainty needs proof, and only a search gives one.
+    const told = basis === 'search' ? chance : Math.min(0.999, Math.max(0.001, chance));
+    return `${move.padEnd(width)}  ${tenths(told).padStart(5)}${spread} %`;
   });
   return [...lines, say(message(`analyse.${basis}`, { work, cut: cut ? 'yes' : 'no' }))].join('\n');
 }
 
-const percent = (share: number): string => (100 * share).toFixed(1);
+const tenths = (share: number): string => (100 * share).toFixed(1);

@@ -1,4 +1,5 @@
 import { Mind, progressOn, type Review, review, turningPoints, walk } from '@baithak/bots';
+import { percent } from '@baithak/bots/claims';
 import { type AnyMatch, Fault, message, type Words } from '@baithak/kernel';
 import { type Complaint, type Context, complain, openMatch, speakerFor } from '../context.ts';
 import { emit, nodeRuntime } from '../io.ts';
@@ -44,7 +45,7 @@ function asText(found: Review, match: AnyMatch, words: Words, say: Say): string[
   const { basis, work } = found;
   const seats = found.start.map((_, seat) => ({ seat }));
   const chances = found.start.map((chance, seat) =>
-    message('analyse.chance', { seat: { seat }, percent: Math.round(100 * chance) }),
+    message('analyse.chance', { seat: { seat }, percent: percent(chance) }),
   );
   return [
     say(
@@ -58,7 +59,7 @@ function asText(found: Review, match: AnyMatch, words: Words, say: Say): string[
     ...seats.map((seat, i) => totalOf(found, i, seat, say)),
     ...seats.flatMap((seat) => pointsOf(found, match, seat.seat, words, say)),
     say(message(`analyse.${basis}`, { work, cut: 'no' })),
-    say(message('analyse.note')),
+    say(message('analyse.note', { basis })),
   ];
 }
 

@@ -47,9 +47,12 @@ async function reviewed(mind: Mind, match: AnyMatch): Promise<Review> {
   return found;
 }
 
-/** Seat 0's chance in a state, as both seats see it. */
-const chanceIn = (judge: Judge, state: unknown): number =>
-  (judge.chance(state, 0) + 1 - judge.chance(state, 1)) / 2;
+/** Seat 0's chance in a state, as both seats see it once they know all hands, where the net can. */
+function chanceIn(judge: Judge, state: unknown): number {
+  const told = judge.game.copy(state);
+  judge.judgement.share?.(told);
+  return (judge.chance(told, 0) + 1 - judge.chance(told, 1)) / 2;
+}
 
 interface Way {
   readonly state: unknown;

@@ -3,7 +3,16 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { analyse, Mind, type Review, review, turningPoints, walk } from '@baithak/bots';
 import { catalog, GAME_IDS, type GameId } from '@baithak/catalog';
-import { type AnyMatch, FastRandom, Fault, legalMoves, Match, writeMatch } from '@baithak/kernel';
+import { puzzles as stored } from '@baithak/catalog/puzzles';
+import {
+  type AnyMatch,
+  FastRandom,
+  Fault,
+  type Json,
+  legalMoves,
+  Match,
+  writeMatch,
+} from '@baithak/kernel';
 import { afterAll, expect, test } from 'vitest';
 import { nodeRuntime } from '../io.ts';
 import { cli } from './harness.ts';
@@ -20,7 +29,7 @@ async function mindOf(id: GameId): Promise<Mind> {
   return mind;
 }
 
-async function dealt(id: GameId, seats: number, position?: string): Promise<AnyMatch> {
+async function dealt(id: GameId, seats: number, position?: Json): Promise<AnyMatch> {
   const game = await catalog[id].game();
   const names = ['Asha', 'Bilal'];
   const match = Match.open(game, {
@@ -182,6 +191,61 @@ test('a win that was missed is a mistake with proof, and the win itself is none'
   expect(turningPoints(found.moments, 0)).toEqual([]);
 });
 
+test.each(['talluka', 'vancana', 'srrakk'] as const)(
+  'the curve of a match that broke off ends with what the search knows: %s',
+  async (id) => {
+    const { puzzles } = await stored[id]!();
+    const { position, seats, answer } = puzzles.find(({ win }) => win === 3)!;
+    const match = await dealt(id, seats, position);
+    const winner = moverOf(match);
+    play(match, answer[0]!);
+    match.resign(winner);
+    const { start, moments } = await reviewed(match, 50_000);
+    expect(start[winner]).toBe(1);
+    expect(moments.map(({ kind }) => kind)).toEqual(['move', 'end']);
+    const [won, end] = moments;
+    expect(won!.chance[winner]).toBe(1);
+    expect(Math.abs(won!.rest[winner]!)).toBeLessThan(0.01);
+    expect(end!.rest[winner]).toBe(-1);
+  },
+);
+
+test('a match without any move is searched, too', async () => {
+  const { puzzles } = await stored.talluka!();
+  const match = await dealt('talluka', 2, puzzles.find(({ win }) => win === 3)!.position);
+  match.resign(moverOf(match));
+  const shares: number[] = [];
+  const stop = { stopped: false };
+  const wish = { budget: { iterations: 20_000 }, seed: '0', stop, runtime: nodeRuntime };
+  const progress = (share: number) => shares.push(share);
+  const found = await review(await mindOf('talluka'), match, { ...wish, progress });
+  expect(found).toMatchObject({ moments: [{ kind: 'end' }] });
+  expect((found as Review).start).toContain(1);
+  expect(shares.every((share) => share >= 0 && share <= 1)).toBe(true);
+  expect(shares.at(-1)).toBe(1);
+});
+
+/** What each seat took openly, and what it holds. */
+interface Hands {
+  readonly seen: Uint8Array;
+  readonly now: Uint8Array;
+}
+
+test('the curve is what the seats know together: both judge with both hands', async () => {
+  const match = await dealt('jaipur', 2);
+  const judge = (await mindOf('jaipur')).judgeFor(2)!;
+  const state = match.game.copy(match.state) as Hands;
+  const meanOf = () => (judge.chance(state, 0) + 1 - judge.chance(state, 1)) / 2;
+  const apart = meanOf();
+  state.seen.set(state.now.subarray(0, state.seen.length));
+  const together = meanOf();
+  expect(Math.abs(together - apart)).toBeGreaterThan(0.001);
+  match.resign(0);
+  const { moments } = await reviewed(match, 8);
+  expect(moments[0]).toMatchObject({ kind: 'draw' });
+  expect(moments[0]!.chance[0]).toBeCloseTo(together, 4);
+});
+
 /** Black has lost, but only a deeper search proves it of every move. */
 const LOST = 'BBWW1/1BBWW/1WW2/WBBB1/W1B2 b';
 
@@ -235,6 +299,8 @@ test('the command reviews a match file, as JSON and in sentences', async () => {
   expect(lines[0]).toMatch(/^Talluka, 1 move\. /);
   expect(lines.join('\n')).toMatch(/^Asha: luck 0 .* 1 mistake in 1 choice\.$/m);
   expect(lines.join('\n')).toMatch(/mistake: Asha .*Better: Push /);
+  // A search samples nothing.
+  expect(lines.at(-1)).toMatch(/± says how much deeper searches/);
   const german = await cli([...args, '--lang', 'de']);
   expect(german.out).toMatch(/Fehler: .*Besser: /);
 });

@@ -108,7 +108,7 @@ export const de: Record<keyof typeof en, string> = {
   'analyse.mistake': 'Eintrag {entry}, {effect}, Fehler: {did} Besser: {better}.',
   'analyse.luck': 'Eintrag {entry}, {effect}, Glück beim Ziehen: {did}',
   'analyse.note':
-    'Die Zahlen sind Prozentpunkte; ± ist ein 95-%-Intervall allein der Stichproben. Was nicht sicher ist, bekommt keinen Namen.',
+    'Die Zahlen sind Prozentpunkte; ± {basis, select, search {sagt, wie sehr tiefere Suchen sie noch geändert haben} other {ist ein 95-%-Intervall allein der Stichproben}}. Was nicht sicher ist, bekommt keinen Namen.',
   'arena.score':
     '{first} gegen {second}: {wins} gewonnen, {draws} unentschieden, {losses} verloren von {games}; {share} % ({low}–{high} % mit 95 % Sicherheit), Elo {elo} ({eloLow} bis {eloHigh}).',
   'arena.firsts':

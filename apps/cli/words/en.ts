@@ -104,7 +104,7 @@ export const en = {
   'analyse.mistake': 'entry {entry}, {effect}, mistake: {did} Better: {better}.',
   'analyse.luck': 'entry {entry}, {effect}, luck of the draw: {did}',
   'analyse.note':
-    'Numbers are percentage points; ± is a 95 % interval of the sampling alone. Differences that are not sure are called nothing.',
+    'Numbers are percentage points; ± {basis, select, search {says how much deeper searches still changed them} other {is a 95 % interval of the sampling alone}}. Differences that are not sure are called nothing.',
   'arena.score':
     '{first} against {second}: {wins} won, {draws} drawn, {losses} lost of {games}; {share} % ({low}–{high} % with 95 % certainty), Elo {elo} ({eloLow} to {eloHigh}).',
   'arena.firsts':

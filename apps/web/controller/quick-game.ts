@@ -1,4 +1,4 @@
-import { CHARACTERS, type Character, isCharacter } from '@baithak/kernel';
+import { CHARACTERS, type Character, isCharacter, type Json } from '@baithak/kernel';
 import type { FaultData } from '@baithak/protocol';
 import type { LobbyAnswer, LobbyAsk, SeatWish } from '../local/envelope.ts';
 import type { Daily } from './daily-table.ts';
@@ -12,18 +12,25 @@ export interface QuickGame {
   /** The person's name, for tables that need one. */
   readonly name: string;
   readonly options?: Readonly<Record<string, string | number>>;
+  /** Where the game starts, if not at its beginning. */
+  readonly position?: Json;
   /** Deals the same cards each time. It does not fix the bots, which err by chance of their own. */
   readonly seed?: string;
 }
 
 /** Seats the person and the bots, starts the match, and says which table it is. */
 export async function startQuickGame(lobby: Lobby, wish: QuickGame): Promise<string | FaultData> {
-  const { game, seats, opponent, name, options, seed } = wish;
+  const { game, seats, opponent, name, options, position, seed } = wish;
   const bots = opponentsAround(opponent, seats - 1).map(
     (character): SeatWish => ({ kind: 'bot', character }),
   );
   return createTable(lobby, {
-    settings: { game, seats, ...(options && { options }) },
+    settings: {
+      game,
+      seats,
+      ...(options && { options }),
+      ...(position !== undefined && { position }),
+    },
     seats: [{ kind: 'person', name }, ...bots],
     ...(seed !== undefined && { seed }),
   });

@@ -1,6 +1,6 @@
 import { catalog, type GameId } from '@baithak/catalog';
 import { recordOf } from '@baithak/host';
-import { CHARACTERS } from '@baithak/kernel';
+import { CHARACTERS, type Json, type Options } from '@baithak/kernel';
 import type { Table } from '@baithak/table';
 import type { Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
@@ -192,4 +192,28 @@ function keep(text: string): void {
     }
   };
   opening.onsuccess = () => opening.result.close();
+}
+
+interface Start {
+  readonly position?: Json;
+  readonly options?: Options;
+  readonly seats: readonly unknown[];
+}
+
+/** Where the table of a page on this device started, and who sits there. */
+export async function startOf(page: Page): Promise<Start> {
+  const id = new URL(page.url()).pathname.split('/').at(-1)!;
+  return page.evaluate(async (table) => {
+    const done = <T>(request: IDBRequest<T>) =>
+      new Promise<T>((resolve) => {
+        request.onsuccess = () => resolve(request.result);
+      });
+    const database = await done(indexedDB.open('baithak', 1));
+    const stores = database.transaction(['tables', 'events']);
+    const record = await done(stores.objectStore('tables').get(table));
+    const opened = await done(stores.objectStore('events').get([table, 0]));
+    database.close();
+    const { position, options } = opened.settings;
+    return { position, options, seats: record.seats };
+  }, id);
 }

@@ -2,20 +2,31 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Review, walk } from '@baithak/bots';
+import { percent } from '@baithak/bots/claims';
 import { GAME_IDS } from '@baithak/catalog';
+import { puzzles as stored } from '@baithak/catalog/puzzles';
 import { matchFile } from '@baithak/host';
 import type { Page } from 'playwright-core';
 import { afterAll, expect, test } from 'vitest';
-import { percent, points } from '../pages/review/telling.ts';
+import { points } from '../pages/review/telling.ts';
 import { pathTo } from '../routes.ts';
 import { faults } from './axe.ts';
 import { site } from './browser.ts';
 import { analysed } from './command-line.ts';
-import { invite, keeping, nextTurn, openKept, playOn, resign, seatRavi } from './driver.ts';
+import {
+  invite,
+  keeping,
+  nextTurn,
+  openKept,
+  playOn,
+  resign,
+  seatRavi,
+  startOf,
+} from './driver.ts';
 import { CALM } from './play.ts';
 import { escaped, like, said } from './said.ts';
 import { barOf, gameIsOver, primaryOf, resize, turnIsHere } from './stage-kit.ts';
-import { begunWith, give, playOut, type Setting, underWay, withLeft } from './tables.ts';
+import { begunWith, decide, give, playOut, type Setting, underWay, withLeft } from './tables.ts';
 
 const baithak = site({ painted: true });
 
@@ -139,23 +150,6 @@ test('a later moment can be played on from, with the same board and against the 
   await close();
 });
 
-/** Where the table of a page on this device started, and who sits there. */
-async function startOf(page: Page): Promise<unknown> {
-  const id = new URL(page.url()).pathname.split('/').at(-1)!;
-  return page.evaluate(async (table) => {
-    const done = <T>(request: IDBRequest<T>) =>
-      new Promise<T>((resolve) => {
-        request.onsuccess = () => resolve(request.result);
-      });
-    const database = await done(indexedDB.open('baithak', 1));
-    const stores = database.transaction(['tables', 'events']);
-    const record = await done(stores.objectStore('tables').get(table));
-    const opened = await done(stores.objectStore('events').get([table, 0]));
-    database.close();
-    return { position: opened.settings.position, seats: record.seats };
-  }, id);
-}
-
 test('a table of three plays on from exactly that moment, against the same two bots', async () => {
   const setting: Setting = { id: 'ananda', seats: ['Asha', 2, 5] };
   const [late] = await withLeft(setting, 4);
@@ -194,6 +188,27 @@ test('a deal that was kind to one was unkind to the other, and a turning point f
   await page.locator('.review-seats button').nth(1).click();
   await point.getByText(said('review.lucky')).waitFor();
   await expect.poll(() => effect.textContent()).toMatch(/^\+[3-9]$|^\+\d\d$/);
+  await close();
+});
+
+test('a sale that the rival missed lights the cards of the rival, and other moments are told from your seat', async () => {
+  const { puzzles } = await stored.jaipur!();
+  // Both hold diamonds, and the rival should sell three.
+  const { position } = puzzles.find(({ id }) => id === '15.21')!;
+  const table = await begunWith({ id: 'jaipur', seats: ['Asha', 1], position });
+  decide(table, '-L');
+  give(table, { do: 'resign', seat: 0 });
+  const { page, close } = await openKept(baithak, table, CALM);
+  await gameIsOver(page).waitFor();
+  await review(page);
+  await showFirst(page);
+  const hand = page.locator('.j-hand');
+  const litCards = hand.locator('[data-letter="D"][data-lit="true"]');
+  await expect.poll(() => litCards.count()).toBe(3);
+  await hand.locator('[data-letter="P"]').waitFor({ state: 'detached' });
+  await page.keyboard.press('ArrowRight');
+  await expect.poll(() => hand.locator('[data-letter="P"]').count()).toBe(3);
+  await expect.poll(() => litCards.count()).toBe(0);
   await close();
 });
 

@@ -4,7 +4,7 @@ import { pathTo } from '../routes.ts';
 import { site } from './browser.ts';
 import { said } from './said.ts';
 import { boardIsHere, toolOf, turnIsHere } from './stage-kit.ts';
-import { begunWith, playOut } from './tables.ts';
+import { begunWith, give, playOut } from './tables.ts';
 
 const baithak = site();
 
@@ -29,30 +29,36 @@ test('lessons, rules, hints, reviews and the laboratory work offline, although n
   await page.getByRole('button', { name: said('lab.find') }).click();
   await page.locator('.lab-best li').first().waitFor();
 
-  await visit(`${pathTo('play', 'talluka')}?opponent=mina`);
-  await turnIsHere(page).waitFor({ state: 'attached' });
-  await toolOf(page, 'hint').click();
-  await page.locator('.bubble.hint').getByText(said('hint.show')).click();
-  await page.locator('.bubble.hint').getByText(said('hint.why')).click();
-  await page
-    .locator('.bubble.hint')
-    .getByText(/\d%|force/)
-    .waitFor();
+  // One game is searched, the other is judged by a net.
+  for (const id of ['talluka', 'jaipur'] as const) {
+    await visit(`${pathTo('play', id)}?opponent=mina`);
+    await turnIsHere(page).waitFor({ state: 'attached' });
+    await toolOf(page, 'hint').click();
+    await page.locator('.bubble.hint').getByText(said('hint.show')).click();
+    await page.locator('.bubble.hint').getByText(said('hint.why')).click();
+    await page
+      .locator('.bubble.hint')
+      .getByText(/\d%|force/)
+      .waitFor();
 
-  const table = await begunWith({ id: 'talluka', seats: ['Asha', 3] });
-  playOut(table, '72');
-  const file = matchFile(table, null, undefined);
-  if (typeof file !== 'string') throw new Error(file.code);
-  await visit(pathTo('review'));
-  const [chooser] = await Promise.all([
-    page.waitForEvent('filechooser'),
-    page.getByText(said('review.file-choose')).click(),
-  ]);
-  await chooser.setFiles({
-    name: 'match.txt',
-    mimeType: 'text/plain',
-    buffer: Buffer.from(file),
-  });
-  await page.locator('.review-parts').waitFor();
+    const table = await begunWith({ id, seats: ['Asha', 3] });
+    playOut(table, '72', 20);
+    if (table.toDecide !== null) give(table, { do: 'resign', seat: 0 });
+    const file = matchFile(table, null, undefined);
+    if (typeof file !== 'string') throw new Error(file.code);
+    await visit(pathTo('review'));
+    const [chooser] = await Promise.all([
+      page.waitForEvent('filechooser'),
+      page.getByText(said('review.file-choose')).click(),
+    ]);
+    await chooser.setFiles({
+      name: 'match.txt',
+      mimeType: 'text/plain',
+      buffer: Buffer.from(file),
+    });
+    await page.locator('.review-parts').waitFor();
+    const basis = id === 'talluka' ? 'review.basis-search' : 'review.basis-net';
+    await page.getByText(said(basis)).waitFor();
+  }
   await page.context().close();
 });

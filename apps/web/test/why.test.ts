@@ -27,6 +27,16 @@ test('a move is called better only if the difference is larger than its error', 
   });
 });
 
+test('a search calls a move better where a review would call the other a mistake, or it has proven that', () => {
+  const kindOf = (best: number, next: number) =>
+    judgementOf(advice('search', [best, 0], [next, 0]), 2).args?.kind;
+  expect(kindOf(0.52, 0.5)).toBe('equal');
+  expect(kindOf(0.58, 0.5)).toBe('equal');
+  expect(kindOf(0.59, 0.5)).toBe('best');
+  expect(kindOf(0.05, 0)).toBe('best');
+  expect(kindOf(0.999, 0.99)).toBe('equal');
+});
+
 test('only a search proves a win or a loss; an estimate claims no chance', () => {
   expect(judgementOf(advice('search', [1, 0], [0.5, 0]), 2).key).toBe('hint.wins');
   expect(judgementOf(advice('search', [0, 0], [0, 0]), 2).key).toBe('hint.loses');

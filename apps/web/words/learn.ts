@@ -23,6 +23,8 @@ export const en = {
   'lesson.last.title': 'Now play a real game.',
   'lesson.last.ask': 'Ready for a game?',
   'lesson.last.idea': 'Mina plays gently, and the coach whispers a hint each turn.',
+  'lesson.last.late':
+    'You join a game that is well under way, so it will not take long. Mina plays gently, and the coach whispers a hint each turn.',
   'lesson.last.task': 'Play a game against Mina to the end. You need not win it.',
   'lesson.last.done': 'You played it to the end. Mina is always up for another game.',
   'lesson.play': 'Play Mina',
@@ -66,6 +68,8 @@ export const de: Record<keyof typeof en, string> = {
   'lesson.last.title': 'Jetzt eine echte Partie.',
   'lesson.last.ask': 'Bereit für eine Partie?',
   'lesson.last.idea': 'Mina spielt sanft, und dir wird jeden Zug ein Tipp zugeflüstert.',
+  'lesson.last.late':
+    'Du steigst in eine Partie ein, die schon weit ist; sie dauert also nicht lange. Mina spielt sanft, und dir wird jeden Zug ein Tipp zugeflüstert.',
   'lesson.last.task': 'Spiel eine Partie gegen Mina zu Ende. Gewinnen musst du nicht.',
   'lesson.last.done': 'Du hast sie zu Ende gespielt. Mina ist gern für noch eine zu haben.',
   'lesson.play': 'Gegen Mina spielen',

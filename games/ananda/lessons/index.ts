@@ -132,6 +132,7 @@ export const lesson: Lesson = {
       rules: ['A24', 'A25', 'A27'],
     },
   ],
+  match: () => import('./late.ts'),
   pictures: [
     {
       id: 'area',

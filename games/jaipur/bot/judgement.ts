@@ -215,6 +215,7 @@ const matchChance = (own: number, rival: number): number => MATCH[own]![rival]!;
 export const judgement: Judgement<State> = {
   size: () => SIZE,
   features,
+  share: ({ now, seen }) => seen.set(now.subarray(handAt(0), handAt(2))),
   lead: ({ last }, seat) => (rupeesOf(last, seat) - rupeesOf(last, 1 - seat)) / 25,
   rounds: {
     finished: (state) => state.lastRound,

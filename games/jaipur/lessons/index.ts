@@ -16,6 +16,18 @@ const FRESH = {
   turn: 0,
 };
 
+/** Both have won a round, and the third decides. */
+const DECIDER = {
+  ...FRESH,
+  market: 'KKK',
+  hands: ['', ''],
+  herds: [0, 0],
+  deck: { ...COMPONENTS.cards, K: COMPONENTS.cards.K - 3 },
+  seals: [1, 1],
+  round: 3,
+  due: 'deal',
+};
+
 const OPENING = {
   ...FRESH,
   market: 'GCKKK',
@@ -238,6 +250,7 @@ export const lesson: Lesson = {
       rules: ['J19', 'J22'],
     },
   ],
+  match: async () => ({ position: DECIDER }),
   pictures: [
     {
       id: 'single',

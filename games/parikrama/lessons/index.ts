@@ -160,6 +160,7 @@ export const lesson: Lesson = {
       rules: ['K32', 'K35', 'K36', 'K37', 'K39'],
     },
   ],
+  match: () => import('./late.ts'),
   pictures: [
     {
       id: 'runs',

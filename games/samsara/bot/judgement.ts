@@ -7,6 +7,7 @@ import {
   BAD,
   GOOD,
   KAAM_KAR,
+  LETTER_COUNT,
   lastRound,
   NOWHERE,
   RIFT,
@@ -26,6 +27,7 @@ import {
   PAY,
   pileSize,
   REDRAW,
+  SEEN,
   type State,
   TAKE,
   USE,
@@ -273,6 +275,12 @@ function writePlace(own: number, other: number): void {
 export const judgement: Judgement<State> = {
   size: (seats) => OWN_SIZE + (seats === 1 ? RIFT + 1 : (seats - 1) * OTHER_SIZE),
   features,
+  share: ({ piles, seats }) => {
+    for (let seat = 0; seat < seats; seat++) {
+      const hand = at(seat, HAND);
+      piles.copyWithin(at(seat, SEEN), hand, hand + LETTER_COUNT);
+    }
+  },
   wastes,
   lead: (state, seat) => {
     const own = amuletsOf(state, seat);

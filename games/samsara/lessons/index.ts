@@ -147,7 +147,7 @@ export const lesson: Lesson = {
       rules: ['M33', 'M34'],
     },
   ],
-  match: { mode: 'quick' },
+  match: () => import('./late.ts'),
   pictures: [
     {
       id: 'go',

@@ -1,4 +1,5 @@
 import { FastRandom, type Game, type Move, MoveList, type Seat, write } from '@baithak/kernel';
+import { LEAST, SURE } from '../claims.ts';
 import type { Judge } from '../judge.ts';
 import type { Mind } from '../mind.ts';
 import { Rollouts } from '../rollouts.ts';
@@ -34,24 +35,24 @@ interface Searched {
   readonly playedPlies?: number;
 }
 
-/** Smaller differences may come from the judge, however often it is asked. */
-const LEAST = { net: 0.03, search: 0.08 } as const;
 /** Whose best move looks worse than this may be lost already: often a deeper search proves it of every move. */
 const LOST = 0.2;
-/** A difference must be this many times its standard error. */
-const SURE = 2;
 
 type GoOn = () => Promise<boolean>;
 
-/** A decision to look at. */
-export interface Decision {
+/** A position in which somebody decides, and how closely to look at it. */
+export interface Place {
   readonly state: unknown;
   readonly seat: Seat;
-  readonly played: Move;
   readonly seed: string;
   readonly work: number;
   /** Asks from time to time, with the work done so far. */
   goOn(done: number): Promise<boolean>;
+}
+
+/** A decision to look at. */
+export interface Decision extends Place {
+  readonly played: Move;
 }
 
 /** Compares the move played with the best one by rollouts. */
@@ -94,12 +95,19 @@ async function compared(
   return difference;
 }
 
-/** Compares them by searches without secrets and chance. The last three depths must agree. */
-export async function gapBySearch(mind: Mind, decision: Decision): Promise<Gap> {
-  const { game, outlook } = mind;
-  const { state, seat, played, seed, work } = decision;
+/** Searches a position of a game without secrets and chance. */
+export async function searched({ game, outlook }: Mind, place: Place) {
+  const { state, seat, seed, work } = place;
   const study = new Sights(game, outlook!, game.view(state, seat), new FastRandom(seed));
-  await study.run(work, () => decision.goOn(study.done));
+  await study.run(work, () => place.goOn(study.done));
+  return study;
+}
+
+/** Compares them by searches. The last three depths must agree. */
+export async function gapBySearch(mind: Mind, decision: Decision): Promise<Gap> {
+  const { game } = mind;
+  const { state, played } = decision;
+  const study = await searched(mind, decision);
   const [first] = study.ranked();
   const best =
     study.ranked().find((each) => each.move === played)?.chance === first!.chance

@@ -2,5 +2,5 @@ export { lookAgain } from './again.ts';
 export type { Gap } from './gap.ts';
 export type { Moment } from './moments.ts';
 export { type Review, review } from './review.ts';
-export { turningPoints } from './totals.ts';
+export { isClearLuck, turningPoints } from './totals.ts';
 export { type Walked, walk } from './walk.ts';

@@ -8,15 +8,23 @@ export const sharesOf = (result: Result): number[] =>
   result.places.map((_, seat) => firstPlaceShare(result, seat));
 
 /**
- * What all seats know together, by a net: every seat says how it judges all chances from its own
- * knowledge, and each opinion counts the same. So a secret moves the curve, but less than it would if
- * everybody knew it.
+ * What all seats know together, by a net: all hands are shown to everybody, if the net has eyes for that,
+ * and then every seat says how it judges all chances. Each opinion counts the same, because a net is not
+ * quite as sure of others as of itself.
  */
 export function pooled(judge: Judge, seats: number): Worth {
-  return settledOr(judge.game, (state) => {
+  const { game, judgement } = judge;
+  let copy: unknown;
+  return settledOr(game, (state) => {
+    let told = state;
+    if (judgement.share !== undefined) {
+      copy = game.copy(state, copy);
+      judgement.share(copy);
+      told = copy;
+    }
     const sum = new Array<number>(seats).fill(0);
     for (let seat = 0; seat < seats; seat++) {
-      opinion(judge, state, seat, seats).forEach((chance, other) => {
+      opinion(judge, told, seat, seats).forEach((chance, other) => {
         sum[other]! += chance / seats;
       });
     }

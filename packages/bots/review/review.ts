@@ -8,7 +8,7 @@ import { type Manner, mannerOf } from './manner.ts';
 import { type Moment, momentsOf } from './moments.ts';
 import { sharesOf } from './pool.ts';
 import { type Total, totalsOf } from './totals.ts';
-import { isOver, isPending, type Step, type Walked, walk } from './walk.ts';
+import { isPending, type Walked, walk } from './walk.ts';
 
 /** What a finished match was made of: luck, errors, and the rest. docs/review.md explains it. */
 export interface Review {
@@ -43,14 +43,14 @@ export async function review(
   if (turn.kind !== 'over') return new Fault('match-not-over');
   const manner = mannerOf(mind, match.seats);
   const walked = walk(match);
-  const gaps = await gapsOf(manner, walked, wish);
-  if (gaps === null) return null;
+  const looked = await look(manner, match, walked, wish);
+  if (looked === null) return null;
+  const { gaps, last } = looked;
   const draws = drawsOf(manner, match, walked, wish.seed);
   const worths = walked.states.map((state, i) => {
-    const found = gaps[i]?.search;
-    const seat = (walked.steps[i] as Extract<Step, { kind: 'move' }> | undefined)?.seat;
-    if (found === undefined || isOver(match, state)) return manner.worth(state);
-    return seat === 0 ? [found.chance, 1 - found.chance] : [1 - found.chance, found.chance];
+    const chance = gaps[i]?.search?.chance ?? (i === gaps.length ? last : undefined);
+    if (chance === undefined) return manner.worth(state);
+    return match.game.status(state) === 0 ? [chance, 1 - chance] : [1 - chance, chance];
   });
   // Nobody can judge a table before its deal; what deals are worth on average is fair to say.
   if (isPending(match, walked.states[0])) worths[0] = [...draws[0]!.mean];
@@ -75,36 +75,50 @@ export async function review(
   };
 }
 
-/** Per step the comparison of its move; `null` if somebody stopped the review. */
-async function gapsOf(
+interface Looked {
+  /** Per step the comparison of its move. */
+  readonly gaps: readonly (Gap | undefined)[];
+  /** The mover's chance where the match broke off, if `manner` has a way to find it. */
+  readonly last: number | undefined;
+}
+
+/** Looks at every decision; `null` if somebody stopped the review. */
+async function look(
   manner: Manner,
+  match: AnyMatch,
   { states, steps }: Walked,
   wish: Wish,
-): Promise<(Gap | undefined)[] | null> {
-  const count = steps.filter(({ kind }) => kind === 'move').length;
+): Promise<Looked | null> {
+  const decisions = steps.filter(({ kind }) => kind === 'move').length;
+  const state = states.at(-1);
+  const seat = match.game.status(state);
+  const brokeOff = seat >= 0 && manner.chance !== undefined;
+  const count = decisions + (brokeOff ? 1 : 0);
   const [all, least, most] = WORK[manner.basis];
-  const fair = Math.min(most, Math.max(least, Math.round(all / Math.max(1, count))));
+  const fair = Math.min(most, Math.max(least, Math.round(all / Math.max(1, decisions))));
   const work = wish.budget.iterations ?? fair;
   const limit = new Limit({}, wish.stop, wish.runtime);
   const gaps: (Gap | undefined)[] = [];
   let done = 0;
+  const goOn = (spent: number) => {
+    wish.progress?.((done + Math.min(1, spent / work)) / count);
+    return limit.goOn(0);
+  };
   for (const [i, step] of steps.entries()) {
     if (wish.stop.stopped) return null;
     gaps.push(undefined);
     if (step.kind !== 'move') continue;
-    const goOn = (spent: number) => {
-      wish.progress?.((done + Math.min(1, spent / work)) / count);
-      return limit.goOn(0);
-    };
     await goOn(0);
-    const { seat, code: played } = step;
+    const { seat: mover, code: played } = step;
     const seed = `${wish.seed} ${i}`;
-    gaps[i] = await manner.compare({ state: states[i], seat, played, seed, work, goOn });
+    gaps[i] = await manner.compare({ state: states[i], seat: mover, played, seed, work, goOn });
     done++;
   }
+  const seed = `${wish.seed} ${steps.length}`;
+  const last = brokeOff ? await manner.chance!({ state, seat, seed, work, goOn }) : undefined;
   if (wish.stop.stopped) return null;
   wish.progress?.(1);
-  return gaps;
+  return { gaps, last };
 }
 
 /** Per step what its draw was worth on average. */

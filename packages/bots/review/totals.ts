@@ -1,4 +1,5 @@
 import type { Seat } from '@baithak/kernel';
+import { SURE } from '../claims.ts';
 import type { Moment } from './moments.ts';
 
 /** A sum with the half-width of its 95 % interval. */
@@ -68,17 +69,24 @@ export interface TurningPoint {
   readonly effect: number;
 }
 
-/** Draws that change less than this are part of every match. */
-const LEAST_LUCK = 0.03;
+/** What changes less than this for a seat turned nothing for it. */
+const LEAST_EFFECT = 0.03;
+
+/** Whether a draw was lucky or unlucky for a seat, and not just as good as any. */
+export function isClearLuck({ kind, luck, luckError }: Moment, seat: Seat): boolean {
+  const least = Math.max(LEAST_EFFECT, SURE * luckError[seat]!);
+  return kind === 'draw' && Math.abs(luck[seat]!) > least;
+}
 
 /** The moments that changed a seat's chances most, in their order. */
 export function turningPoints(moments: readonly Moment[], seat: Seat, most = 3): TurningPoint[] {
   return moments
     .flatMap((moment, at): TurningPoint[] => {
-      if (moment.gap?.isMistake) return [{ at, kind: 'mistake', effect: -moment.error[seat]! }];
-      const luck = moment.luck[seat]!;
-      const isClear = Math.abs(luck) > Math.max(LEAST_LUCK, 2 * moment.luckError[seat]!);
-      return moment.kind === 'draw' && isClear ? [{ at, kind: 'luck', effect: luck }] : [];
+      if (isClearLuck(moment, seat)) return [{ at, kind: 'luck', effect: moment.luck[seat]! }];
+      // Of many players, one may err at the cost of others.
+      const effect = -moment.error[seat]!;
+      const isPoint = moment.gap?.isMistake && Math.abs(effect) >= LEAST_EFFECT;
+      return isPoint ? [{ at, kind: 'mistake', effect }] : [];
     })
     .sort((a, b) => Math.abs(b.effect) - Math.abs(a.effect) || a.at - b.at)
     .slice(0, most)

@@ -5,7 +5,6 @@ import {
   type GameEvent,
   isStep,
   type Move,
-  OVER,
   read,
   type Seat,
   sure,
@@ -74,5 +73,3 @@ function entriesOf(match: AnyMatch): (EntryOf<'deal'> | EntryOf<'decision'>)[] {
 /** Whether something must be drawn before anybody decides. */
 export const isPending = ({ game }: AnyMatch, state: unknown): boolean =>
   game.status(state) === CHANCE;
-
-export const isOver = ({ game }: AnyMatch, state: unknown): boolean => game.status(state) === OVER;

@@ -1,9 +1,9 @@
 import type { Advice } from '@baithak/bots';
+import { unproven } from '@baithak/bots/claims';
 import { message } from '@baithak/kernel';
 import { useEffect, useRef, useState } from 'react';
 import type { Advising } from '../../controller/lobby.ts';
 import { useLobby } from '../../shell/contexts.ts';
-import { percent } from '../review/telling.ts';
 import type { LabProps } from './props.ts';
 
 /** How many moves are named. */
@@ -92,5 +92,5 @@ function Ranked({
 function worthOf(chance: number, isProven: boolean) {
   if (isProven && chance === 1) return message('lab.wins');
   if (isProven && chance === 0) return message('lab.loses');
-  return message('lab.chance', { chance: percent(chance) });
+  return message('lab.chance', { chance: unproven(chance) });
 }

@@ -6,12 +6,10 @@ import type { OpenGame } from '../../shell/open-game.ts';
 import { PLAYED } from '../../shell/storage.ts';
 import { castOf } from './cast.tsx';
 import { Guide, type PathProps } from './guide.tsx';
-import type { OpenLesson } from './open-lesson.ts';
+import { type OpenLesson, useShortGame } from './open-lesson.ts';
 import { opening, SEATS } from './opening.ts';
 import { TrialStage } from './trial-stage.tsx';
 import { useTrying } from './trying.ts';
-
-const NONE = {};
 
 interface LastStepProps {
   readonly open: OpenGame;
@@ -22,7 +20,7 @@ interface LastStepProps {
 /** The path ends at a real table: a short game against Mina, with whispered advice. */
 export function LastStep({ open, lesson, path }: LastStepProps) {
   const { game, words } = open;
-  const { match = NONE } = lesson.lesson;
+  const match = useShortGame(lesson.lesson);
   const page = useSay();
   const cast = castOf(SEATS, 0, page);
   const say = useSay(words, cast.names, cast.you);
@@ -36,7 +34,7 @@ export function LastStep({ open, lesson, path }: LastStepProps) {
         <Guide
           {...path}
           say={say}
-          tell={(word) => say(message(`lesson.last.${word}`))}
+          tell={(word) => say(message(`lesson.last.${word === 'idea' && match ? 'late' : word}`))}
           verdict={path.done.includes(PLAYED) ? 'done' : null}
           isLow={false}
         />
@@ -47,7 +45,7 @@ export function LastStep({ open, lesson, path }: LastStepProps) {
         quiet: [{ label: say(message('lesson.to-games')), act: () => go(pathTo('learn')) }],
         primary: {
           label: say(message('lesson.play')),
-          act: () => go(pathToLessonGame(game.id, match)),
+          act: () => go(pathToLessonGame(game.id)),
         },
       }}
     />

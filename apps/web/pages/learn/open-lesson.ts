@@ -1,6 +1,6 @@
 import { catalog, isGameId } from '@baithak/catalog';
 import type { Catalogue, Language } from '@baithak/kernel';
-import type { Lesson } from '@baithak/kernel/lesson';
+import type { Lesson, ShortGame } from '@baithak/kernel/lesson';
 import { use } from 'react';
 import { useLanguage } from '../../shell/language.ts';
 
@@ -26,4 +26,13 @@ async function fetchLesson(id: string, language: Language): Promise<OpenLesson |
   if (door === undefined) return undefined;
   const [lesson, catalogue] = await Promise.all([door.lesson(), door[language]()]);
   return { lesson, words: { catalogue } };
+}
+
+const shortGames = new Map<Lesson, Promise<ShortGame | undefined>>();
+
+/** Suspends until the game that ends a lesson is loaded; `undefined` if it is a whole game. */
+export function useShortGame(lesson: Lesson): ShortGame | undefined {
+  const opening = shortGames.get(lesson) ?? Promise.resolve(lesson.match?.());
+  shortGames.set(lesson, opening);
+  return use(opening);
 }

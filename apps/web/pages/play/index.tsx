@@ -1,4 +1,6 @@
+import { catalog, isGameId } from '@baithak/catalog';
 import { message } from '@baithak/kernel';
+import type { ShortGame } from '@baithak/kernel/lesson';
 import type { FaultData } from '@baithak/protocol';
 import { faultMessage } from '@baithak/words';
 import { useEffect, useRef, useState } from 'react';
@@ -24,6 +26,15 @@ export function PlayPage({ param }: { readonly param: string }) {
   );
 }
 
+/** The game that ends a lesson; if the lesson cannot be loaded, a whole game does as well. */
+async function shortGame(id: string): Promise<ShortGame | undefined> {
+  const door = isGameId(id) ? catalog[id].lesson : undefined;
+  return door
+    ?.lesson()
+    .then(({ match }) => match?.())
+    .catch(() => undefined);
+}
+
 function Start({ open: { game } }: { readonly open: OpenGame }) {
   const lobby = useLobby();
   const say = useSay();
@@ -36,13 +47,16 @@ function Start({ open: { game } }: { readonly open: OpenGame }) {
     const name = usualName(say(message('home.me')));
     const usual = { seats, opponent: usualOpponent(), name };
     const wish = quickGameOf(game.id, here().search, usual);
-    startQuickGame(lobby, wish).then((table) => {
+    const coaching = coachingOf(here().search);
+    const start = async () => {
+      const short = coaching === 'lesson' ? await shortGame(game.id) : undefined;
+      const table = await startQuickGame(lobby, { ...wish, ...short });
       if (typeof table !== 'string') return setFault(table);
       const path = pathTo('table', table);
       // Back leads to the page before the link, not to another new game.
-      const coaching = coachingOf(here().search);
       replace(coaching === undefined ? path : withCoach(path, coaching));
-    });
+    };
+    void start();
   }, [game, lobby, say]);
   if (fault === null) return <StageLoading game={game.id} />;
   return (

@@ -1,9 +1,10 @@
 import type { Moment, Review } from '@baithak/bots';
 import { turningPoints } from '@baithak/bots';
+import { percent } from '@baithak/bots/claims';
 import { message, type Seat } from '@baithak/kernel';
 import { type MouseEvent, useId } from 'react';
 import type { Say } from '../../shell/language.ts';
-import { percent, type Telling } from './telling.ts';
+import type { Telling } from './telling.ts';
 import './curve.css';
 
 interface CurveProps {

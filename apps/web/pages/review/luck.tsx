@@ -1,8 +1,9 @@
 import type { Review } from '@baithak/bots';
+import { percent } from '@baithak/bots/claims';
 import { type Message, message, type Seat } from '@baithak/kernel';
 import type { ReactNode } from 'react';
 import type { Say } from '../../shell/language.ts';
-import { percent, points, type Telling } from './telling.ts';
+import { points, type Telling } from './telling.ts';
 
 interface LuckProps {
   readonly review: Review;

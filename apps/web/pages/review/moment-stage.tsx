@@ -1,5 +1,5 @@
 import { type Frame, FrameContext, Icon, NO_NEWS, noPreview } from '@baithak/board';
-import type { Moment, Review } from '@baithak/bots';
+import { isClearLuck, type Moment, type Review } from '@baithak/bots';
 import { message, type Seat } from '@baithak/kernel';
 import { faultMessage } from '@baithak/words';
 import { useEffect } from 'react';
@@ -26,20 +26,22 @@ interface MomentStageProps {
   readonly close: () => void;
 }
 
-/** One moment of the match on the game's own stage, as a seat saw it. */
+/** One moment of the match on the game's own stage, as a seat saw it; a mistake as its mover saw it. */
 export function MomentStage(props: MomentStageProps) {
   const { source, review, telling, say, words, seat, at, goTo, close } = props;
   const { game, match } = source;
   const Board = useBoard(game.id);
   const { moments } = review;
   const moment = moments[at]!;
-  const view = game.view(telling.stateOf(at, moment), seat);
+  const isMistake = moment.gap?.isMistake === true;
+  // The better move may lie in the mover's hand. Without secrets all see the same, and no board need turn.
+  const near = isMistake && game.hasChance ? moment.seat! : seat;
+  const view = game.view(telling.stateOf(at, moment), near);
   const [play, fault] = usePlayFrom({ source, telling, say, seat, at, moment });
   const back = at > 0 ? () => goTo(at - 1) : undefined;
   const forward = at < moments.length - 1 ? () => goTo(at + 1) : undefined;
   useArrows(back, forward, close);
-  const better = moment.gap?.isMistake ? moment.gap.best : undefined;
-  const lit = better === undefined ? [] : words.places(better, view, []);
+  const lit = isMistake ? words.places(moment.gap!.best, view, []) : [];
   const frame: Frame = {
     title: say(message('name')),
     back: (
@@ -79,7 +81,7 @@ export function MomentStage(props: MomentStageProps) {
       clock: null,
       deed: null,
     })),
-    near: seat,
+    near,
     side: null,
     scene: null,
     bar: {
@@ -121,8 +123,9 @@ export function MomentStage(props: MomentStageProps) {
 
 /** What the numbers say about a moment; nothing where they are not sure. */
 function noteOf({ telling, say, seat, at }: MomentStageProps, moment: Moment): string {
-  const { kind, luck, gap, error } = moment;
-  if (kind === 'draw') return say(message('review.note-luck', { points: points(luck[seat]!) }));
+  const { luck, gap, error } = moment;
+  if (isClearLuck(moment, seat))
+    return say(message('review.note-luck', { points: points(luck[seat]!) }));
   if (gap === undefined) return '';
   const proof = proofOf(moment);
   const proven = proof === undefined ? '' : say(proof);

@@ -1,8 +1,9 @@
 import type { Review } from '@baithak/bots';
+import { percent } from '@baithak/bots/claims';
 import { message, type Seat } from '@baithak/kernel';
 import { useState } from 'react';
 import type { Say } from '../../shell/language.ts';
-import { percent, points, type Telling } from './telling.ts';
+import { points, type Telling } from './telling.ts';
 
 interface MomentTableProps {
   readonly review: Review;

@@ -65,9 +65,3 @@ export function points(share: number): string {
   const whole = Math.round(100 * share);
   return whole > 0 ? `+${whole}` : whole < 0 ? `−${-whole}` : '0';
 }
-
-/** Certainty needs proof: only the end of a match, or a search, says 0 or 100. */
-export const percent = (chance: number): number => {
-  const whole = Math.round(100 * chance);
-  return chance === 0 || chance === 1 ? whole : Math.min(99, Math.max(1, whole));
-};

@@ -1,11 +1,9 @@
 import type { Advice } from '@baithak/bots';
+import { LEAST, SURE, unproven } from '@baithak/bots/claims';
 import { Fault, type Message, message, type Preview, type Seat, type Tally } from '@baithak/kernel';
 import type { PartProps } from './parts.tsx';
 
 type Parts = Pick<PartProps, 'table' | 'controller' | 'words'>;
-
-/** A difference of chances is worth a word only if it is larger than this, and than its own error. */
-const NOTABLE = 0.02;
 
 /**
  * Why the coach would make its moves, in one sentence: what they change, and how they compare with the
@@ -42,22 +40,22 @@ function gainOf(now: Tally, { tally }: Preview, seat: Seat): Message | null {
   return message('hint.score', { before: before.least, after: after.least, sure });
 }
 
-/** What the move is worth, by the analysis. */
+/** What the move is worth, by the analysis. The next best is called worse only where a review would do so. */
 export function judgementOf({ basis, moves }: Advice, seats: number): Message {
   const [best, next] = moves;
   if (best === undefined || basis === 'estimate') return message('hint.estimate');
   if (basis === 'search' && best.chance === 1) return message('hint.wins');
   if (basis === 'search' && best.chance === 0) return message('hint.loses');
   const gap = next === undefined ? 0 : best.chance - next.chance;
-  const noise = 2 * Math.hypot(best.error, next?.error ?? 0);
-  const kind = next === undefined ? 'only' : gap > Math.max(NOTABLE, noise) ? 'best' : 'equal';
+  const noise = SURE * Math.hypot(best.error, next?.error ?? 0);
+  // The best move has neither won nor lost here, so a proven loss is worse, however little.
+  const isProven = basis === 'search' && next?.chance === 0;
+  const isWorse = isProven || gap > Math.max(LEAST[basis], noise);
+  const kind = next === undefined ? 'only' : isWorse ? 'best' : 'equal';
   return message('hint.chance', {
     kind,
     alone: seats === 1 ? 'yes' : 'no',
-    chance: percent(best.chance),
-    other: percent(next?.chance ?? 0),
+    chance: unproven(best.chance),
+    other: unproven(next?.chance ?? 0),
   });
 }
-
-/** Certainty needs proof, so an estimate says neither 0 nor 100. */
-const percent = (chance: number): number => Math.min(99, Math.max(1, Math.round(100 * chance)));
