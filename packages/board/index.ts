@@ -11,8 +11,9 @@ export {
 } from './board.ts';
 export { Badge, Card, CardBack, Token } from './card.tsx';
 export { Cloth, EmptyCloth } from './cloth.tsx';
+export { type Cue, type Sound, spot } from './cue.ts';
 export { Hint, Inspect, Tabs } from './details.tsx';
-export { type Cue, director, type Sound, spot } from './director.ts';
+export { director } from './director.ts';
 export { type DragRules, dragMarks, type PlaceDrag, useDrag } from './drag.ts';
 export { HOUSE_LOOK, type Lattice, type Look, MOTIFS } from './facts.ts';
 export { Grid, type Place, type SquareState } from './grid.tsx';

@@ -1,5 +1,6 @@
 import { Component, createRef, type ReactNode } from 'react';
-import { type Cue, director } from './director.ts';
+import type { Cue } from './cue.ts';
+import { director } from './director.ts';
 import { type Picture, pictureOf } from './leaving.ts';
 import { beatsOf, timingOf } from './timing.ts';
 

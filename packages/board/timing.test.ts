@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { type Cue, director } from './director.ts';
+import type { Cue } from './cue.ts';
+import { director } from './director.ts';
 import { timingOf } from './timing.ts';
 
 beforeEach(() => void vi.useFakeTimers());

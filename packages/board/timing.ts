@@ -1,4 +1,4 @@
-import type { Cue, Sound } from './director.ts';
+import type { Cue, Sound } from './cue.ts';
 
 interface Timing {
   /** When each cue starts, in milliseconds. */

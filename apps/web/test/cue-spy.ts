@@ -11,7 +11,7 @@ export interface SeenCue {
 }
 
 /** What became of a step on the page. */
-export interface SeenStep {
+interface SeenStep {
   readonly cues: readonly SeenCue[];
   /** How many things turned over, and how many moved although no cue names them. */
   readonly turned: number;

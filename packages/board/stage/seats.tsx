@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { spot } from '../director.ts';
+import { spot } from '../cue.ts';
 import type { Player } from './frame.ts';
 import './seats.css';
 
