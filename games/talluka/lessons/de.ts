@@ -3,7 +3,7 @@ import type { Catalogue } from '@baithak/kernel';
 export const de: Catalogue = {
   'push.title': 'Wer dran ist, schiebt.',
   'push.idea':
-    'Jeder hat acht Steine. Wähle eine Reihe oder Spalte und ein Ende: Der erste Stein dort rückt ein Feld vor und schiebt die Steine vor sich her.',
+    'Fünf mal fünf Felder, acht Steine für jeden. Wähle eine Reihe oder Spalte und ein Ende: Der erste Stein dort rückt ein Feld vor und schiebt die vor ihm.',
   'push.task': 'Du spielst Weiß. Schieb Reihe 2 nach rechts.',
   'push.nudge': 'Wähle den Pfeil links von Reihe 2 oder den ersten weißen Stein darin.',
   'push.done':
@@ -20,11 +20,11 @@ export const de: Catalogue = {
 
   'gap.title': 'An der ersten Lücke ist Schluss.',
   'gap.idea':
-    'Sobald ein Stein auf ein leeres Feld kommt, ist der Schub vorbei. Was hinter der Lücke liegt, bleibt liegen.',
+    'Sobald ein Stein auf ein leeres Feld kommt, ist der Schub vorbei. Was jenseits der Lücke liegt, bleibt liegen.',
   'gap.task': 'Schließ die Lücke in Reihe 3.',
   'gap.nudge': 'Du kannst Reihe 3 von links oder von rechts schieben.',
   'gap.other': 'Das war Reihe 1. Schieb diesmal Reihe 3.',
-  'gap.done': 'Zwei Steine sind bis zur Lücke gerückt. Die beiden dahinter haben nichts gemerkt.',
+  'gap.done': 'Zwei Steine sind vorgerückt und haben die Lücke geschlossen. Die beiden anderen blieben liegen.',
 
   'alone.title': 'Kein Stein bewegt sich allein.',
   'alone.idea':
@@ -55,7 +55,7 @@ export const de: Catalogue = {
   'guard.task': 'Verhindere die vier von Schwarz.',
   'guard.nudge': 'Schieb einen weißen Stein in die Lücke oder einen schwarzen aus Reihe 2 heraus.',
   'guard.done':
-    'Gerettet! Zurückschieben hilft Schwarz nicht: Kein Schub darf eine frühere Stellung wiederbringen.',
+    'Gerettet! Und merk dir: Kein Schub darf eine frühere Stellung wiederbringen.',
 
   'gift.title': 'Vier zählen für ihre Farbe.',
   'gift.idea':
@@ -79,7 +79,7 @@ export const de: Catalogue = {
     'Solange du schieben kannst, musst du, selbst wenn jeder Schub verliert. Nur wer gar nicht schieben kann, passt.',
   'forced.task': 'Lass Schwarz nur einen Schub: einen, der verliert.',
   'forced.nudge':
-    'Bring in Reihe 1 drei nebeneinander, und lass die Ecke frei, damit Schwarz sie füllt.',
+    'Schwarz könnte noch anders schieben. Bring in Reihe 1 drei nebeneinander, und lass die Ecke a1 frei, damit Schwarz sie füllt.',
   'forced.done': 'Schwarz kann nur Spalte a schieben und macht damit deine vier!',
 
   'line.title': 'Reihe oder Spalte schieben',

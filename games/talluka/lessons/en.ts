@@ -3,7 +3,7 @@ import type { Catalogue } from '@baithak/kernel';
 export const en: Catalogue = {
   'push.title': 'On your turn, you push.',
   'push.idea':
-    'Each side has eight pawns. Choose a row or column and an end: the first pawn there moves one square and pushes the pawns in front of it.',
+    'Five by five squares, eight pawns each. Choose a row or column and an end: the first pawn there moves one square and pushes those in front of it.',
   'push.task': 'You are White. Push row 2 to the right.',
   'push.nudge': 'Choose the arrow to the left of row 2, or the first white pawn in it.',
   'push.done':
@@ -20,19 +20,19 @@ export const en: Catalogue = {
 
   'gap.title': 'A push stops at the first gap.',
   'gap.idea':
-    'As soon as a pawn enters an empty square, the push is over. The pawns behind that gap stay where they are.',
+    'As soon as a pawn enters an empty square, the push is over. The pawns on the other side of the gap stay where they are.',
   'gap.task': 'Close the gap in row 3.',
   'gap.nudge': 'You can push row 3 from the left or from the right.',
   'gap.other': 'That was row 1. Push row 3 this time.',
-  'gap.done': 'Two pawns moved up to the gap. The two behind it never noticed.',
+  'gap.done': 'Two pawns moved up and closed the gap. The other two stayed where they were.',
 
   'alone.title': 'No pawn moves alone.',
   'alone.idea':
-    'A push has to move at least two pawns. If there is nothing right in front of your first pawn, you cannot push there.',
+    'A push has to move at least two pawns. If the square in front of your first pawn is empty, you cannot push there.',
   'alone.task': 'Push a white and a black pawn together.',
-  'alone.nudge': 'Look for a white pawn with a black one right in front of it.',
+  'alone.nudge': 'Look for a white pawn with a black one directly in front of it.',
   'alone.white': 'Two white pawns moved, which is fine. This time, take a black one along.',
-  'alone.done': 'Two pawns moved, so it counts. The other colour will do as company.',
+  'alone.done': 'Two pawns moved, so it counts. The colour of the second one does not matter.',
 
   'edge.title': 'Nothing falls off the board.',
   'edge.idea':
@@ -53,7 +53,7 @@ export const en: Catalogue = {
   'guard.idea': 'Row 2 has four black pawns and one gap. Black’s next push would close it and win.',
   'guard.task': 'Stop Black from making four.',
   'guard.nudge': 'Push a white pawn into the gap, or push a black pawn out of row 2.',
-  'guard.done': 'Saved! Black may not undo it, either: no push may bring back an earlier position.',
+  'guard.done': 'Saved! And mind: no push may bring back an earlier position of the board.',
 
   'gift.title': 'A four counts for its colour.',
   'gift.idea':
@@ -74,7 +74,7 @@ export const en: Catalogue = {
   'forced.idea':
     'As long as you can push, you have to, even if every push loses. Only a player with no push at all passes.',
   'forced.task': 'Leave Black only one push: one that loses.',
-  'forced.nudge': 'Put three side by side in row 1, and leave the corner for Black to fill.',
+  'forced.nudge': 'Black could still push something else. Put three side by side in row 1, and leave the corner, a1, for Black to fill.',
   'forced.done': 'Black can only push column a, and that makes your four!',
 
   'line.title': 'Push a row or a column',

@@ -10,8 +10,8 @@ export const de: Catalogue = {
 
   'pawn.title': 'Bauern gehen nur vorwärts.',
   'pawn.idea': 'Geradeaus oder schräg, aber nie zurück. Für dich ist vorwärts oben.',
-  'pawn.task': 'Geh mit deinem Bauern vorwärts. Das ist die runde Figur.',
-  'pawn.nudge': 'Wähle die runde Figur, dann eines der drei Felder vor ihr.',
+  'pawn.task': 'Geh mit deinem Bauern vorwärts, der Figur ohne Krone.',
+  'pawn.nudge': 'Wähle den Bauern, dann eines der drei Felder vor ihm.',
   'pawn.crown': 'Das war die Krone. Zieh jetzt den Bauern.',
   'pawn.done':
     'Drei Felder, alle liegen vorn. Ihr beginnt mit je drei Kronen und drei Bauern und zieht nur Figuren, die eure Farbe zeigen.',
@@ -42,7 +42,7 @@ export const de: Catalogue = {
 
   'forward.title': 'Auch Bauern springen nur vorwärts.',
   'forward.idea': 'Ein Bauer dreht sich nie um: Was hinter ihm steht, ist vor ihm sicher.',
-  'forward.task': 'Einer deiner beiden Bauern kann springen. Finde ihn und spring!',
+  'forward.task': 'Zwei Bauern stehen nahe bei Schwarz, aber nur einer kann springen. Spring mit ihm!',
   'forward.nudge': 'Rechts steht der schwarze Bauer hinter deinem. Versuch es links.',
   'forward.crown':
     'Die Krone ist rückwärts gesprungen, das kann kein Bauer. Spring jetzt mit einem Bauern.',
@@ -59,10 +59,10 @@ export const de: Catalogue = {
 
   'choose.title': 'Such dir den Sprung aus.',
   'choose.idea':
-    'Du kannst über den Bauern oder über die Krone springen. Eine Krone ist mehr wert.',
+    'Du kannst über den Bauern oder über die Krone springen. Die Krone ist der bessere Fang: Sie geht überallhin.',
   'choose.task': 'Spring über die schwarze Krone.',
   'choose.nudge': 'Die schwarze Krone steht schräg vor deiner.',
-  'choose.pawn': 'Jetzt hast du den Bauern umgedreht. Nimm die Krone: Sie geht überallhin.',
+  'choose.pawn': 'Jetzt hast du den Bauern umgedreht. Dreh lieber die Krone um: Sie geht überallhin.',
   'choose.done': 'Zwei auf einen Streich: Du hast eine Krone gewonnen, und deine ist am Ziel.',
 
   'third.title': 'Drei am Ziel gewinnen.',
@@ -84,7 +84,7 @@ export const de: Catalogue = {
   'keep.task': 'Du hast einen Punkt. Mach einen Schritt, der nicht verliert.',
   'keep.nudge': 'Bleib mit deiner einzigen Figur von der hintersten Reihe weg.',
   'keep.gone': 'Zwei Punkte, aber auf dem Brett ist nur noch Schwarz: Schwarz gewinnt.',
-  'keep.done': 'Gut. Dreh zuerst eine schwarze Figur um, damit dir eine auf dem Brett bleibt.',
+  'keep.done': 'Gut. Dreh als Nächstes eine schwarze Figur um: Dann bleibt dir eine, wenn die andere ans Ziel geht.',
 
   'walk.title': 'Kronen gehen überallhin',
   'walk.line': 'Ein Feld weit in eine der acht Richtungen.',

@@ -9,9 +9,9 @@ export const en: Catalogue = {
   'crown.done': 'Eight directions! And every step, with any piece, ends on an empty square.',
 
   'pawn.title': 'Pawns only go forwards.',
-  'pawn.idea': 'Straight on or diagonally, but never back. Your forwards is up the board.',
-  'pawn.task': 'Step forwards with your pawn, the round piece.',
-  'pawn.nudge': 'Choose the round piece, then one of the three squares in front of it.',
+  'pawn.idea': 'Straight on or diagonally, but never back. For you, forwards is up the board.',
+  'pawn.task': 'Step forwards with your pawn, the piece without a crown.',
+  'pawn.nudge': 'Choose the pawn, then one of the three squares in front of it.',
   'pawn.crown': 'That was the crown. Now move the pawn.',
   'pawn.done':
     'Three squares, all in front. You each start with three crowns and three pawns, and you move only pieces that show your colour.',
@@ -27,7 +27,7 @@ export const en: Catalogue = {
     'Jump over a neighbour of the other colour, onto the empty square behind it. It turns over and shows your colour.',
   'jump.task': 'Jump straight ahead, over the black pawn.',
   'jump.nudge': 'Choose your crown, then the empty square two ahead of it.',
-  'jump.done': 'The pawn is white now. It plays for you, and its forwards is yours.',
+  'jump.done': 'The pawn is white. It plays for you now, and it goes your way.',
 
   'must.title': 'If you can jump, you must.',
   'must.idea':
@@ -37,11 +37,11 @@ export const en: Catalogue = {
     'Look for a black piece in front of a pawn of yours, with an empty square right behind it.',
   'must.crown': 'The crown was free to jump as well. This time, choose the pawn.',
   'must.done':
-    'A jump comes first. There is one exception: when a position comes back, whoever is to move may step instead. The third time, the game is drawn.',
+    'A jump comes first. There is one exception: when the same position comes up again, whoever is to move may step instead. The third time, the game is a draw.',
 
   'forward.title': 'Pawns jump forwards, too.',
   'forward.idea': 'A pawn never turns round: what stands behind it is safe from it.',
-  'forward.task': 'One of your two pawns can jump. Find it and jump!',
+  'forward.task': 'Two pawns stand near Black, but only one can jump. Jump with it!',
   'forward.nudge': 'The pawn on the right has the black pawn behind it. Try the one on the left.',
   'forward.crown': 'Your crown jumped backwards. A pawn cannot do that. Now jump with a pawn.',
   'forward.done': 'Right. Crowns jump in all directions, pawns only ahead.',
@@ -55,13 +55,13 @@ export const en: Catalogue = {
   'blocked.done': 'Three black neighbours, and not one jump: each square behind them is blocked.',
 
   'choose.title': 'Choose your jump.',
-  'choose.idea': 'You can jump over the pawn or over the crown. A crown is worth more.',
+  'choose.idea': 'You can jump over the pawn or over the crown. A crown is the better catch: it can walk anywhere.',
   'choose.task': 'Jump over the black crown.',
   'choose.nudge': 'The black crown stands diagonally in front of yours.',
-  'choose.pawn': 'That turned the pawn over. Take the crown instead: it can walk anywhere.',
+  'choose.pawn': 'That turned the pawn over. Turn the crown over instead: it can walk anywhere.',
   'choose.done': 'Two in one: you won a crown, and yours came home.',
 
-  'third.title': 'Three at home win.',
+  'third.title': 'Bring three home to win.',
   'third.idea': 'You have two points and so does Black. One more decides the game.',
   'third.task': 'Win the game.',
   'third.nudge': 'Look for a piece one step away from the far row. There are two.',
@@ -79,7 +79,7 @@ export const en: Catalogue = {
   'keep.task': 'You have one point. Make a step that does not lose.',
   'keep.nudge': 'Stay off the far row with your only piece.',
   'keep.gone': 'Two points, but only black pieces are left on the board: Black wins.',
-  'keep.done': 'Good. First turn over a black piece, so that one of yours stays on the board.',
+  'keep.done': 'Good. Next, turn over a black piece: then one of yours stays when the other goes home.',
 
   'walk.title': 'Crowns step anywhere',
   'walk.line': 'One square, in any of the eight directions.',
@@ -89,7 +89,7 @@ export const en: Catalogue = {
   'over.line': 'The piece you jump over turns to your colour.',
   'first.title': 'Jumps come first',
   'first.line': 'If you can jump, you must. You choose which jump.',
-  'three.title': 'Three at home win',
+  'three.title': 'Bring three home to win',
   'three.line': 'On the far row a piece leaves the board and scores.',
   'all.title': 'Or turn over everything',
   'all.line': 'The only colour left on the board wins.',
