@@ -158,7 +158,8 @@ function startAsked(scene: Scene): Asked {
   if (close !== null) return { ...closeAsked(scene, close.slice(6)), other: undefined };
   const canPlay = [...legal].some(isLay);
   const canClose = [...legal].some((text) => text.startsWith('close:'));
-  const canSight = [...legal].some((text) => /^sight:\d/.test(text));
+  const sights = [...legal].filter((text) => /^sight:\d/.test(text));
+  const canSight = sights.length > 0;
   const skip = message(view.last ? 'board.skip-last' : 'board.skip');
   if (!canPlay && !canClose) {
     const ask = message(view.last ? 'board.ask-nothing-last' : 'board.ask-nothing');
@@ -172,7 +173,10 @@ function startAsked(scene: Scene): Asked {
     }),
     note: canSight ? [message('board.note-start-sight')] : noteForStart(canClose, view.last),
     other: [skip, ['skip']],
-    primary: message('board.choose'),
+    // On a phone Sights are not on the table: the button takes the only one.
+    ...(sights.length === 1
+      ? { primary: message('board.take-sight'), moves: sights }
+      : { primary: message('board.choose') }),
   };
 }
 

@@ -380,8 +380,7 @@ export const de: Record<keyof typeof en, string> = {
   'board.note-start': 'Spiel Folgen einer Farbe oder gleiche Zahlen.',
   'board.note-start-draw': 'Oder nimm vom Markt.',
   'board.note-close': 'Wähl einen Satz, um ihn abzuschließen.',
-  'board.note-start-sight':
-    'Drei von vier Karten hast du: Drück auf die Sehenswürdigkeit, um sie zu nehmen.',
+  'board.note-start-sight': 'Du hast drei der vier Karten: Du darfst sie nehmen.',
   'board.ask-nothing': 'Nichts zu spielen: Zieh Karten.',
   'board.ask-nothing-last': 'Letzte Runde: Du kannst nichts mehr spielen.',
   'board.note-nothing': 'Du kannst keine Handkarte spielen und bezahlen.',

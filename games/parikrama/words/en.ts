@@ -350,7 +350,7 @@ export const en = {
   'board.note-start': 'Play runs of one colour or equal numbers.',
   'board.note-start-draw': 'Or choose cards from the market.',
   'board.note-close': 'Choose a set to close it for a tile.',
-  'board.note-start-sight': 'You have three of a Sight’s four cards: press it to take it.',
+  'board.note-start-sight': 'You have three cards of a Sight: you may take it.',
   'board.ask-nothing': 'Nothing to play: draw cards.',
   'board.ask-nothing-last': 'Last round: nothing left to play.',
   'board.note-nothing': 'You cannot play and pay for any card in your hand.',
