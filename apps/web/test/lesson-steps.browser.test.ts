@@ -64,7 +64,7 @@ test.each([
     await page.locator(thing).click();
     await expect.poll(() => marked.count()).toBe(1);
     await toolOf(page, 'hint').click();
-    await page.locator('.bubble.hint').getByText(said('hint.look')).waitFor();
+    await page.locator('.bubble.hint').getByText(said('lesson.look')).waitFor();
     await expect.poll(() => marked.count()).toBe(0);
     await close();
   },
