@@ -1,11 +1,15 @@
 import { useState } from 'react';
+import { useFrame } from './stage/frame.ts';
 
 /**
- * Local state that belongs to one moment of the game: when `moment` changes, it is `initial` again,
+ * Local state that belongs to one moment of the game: when `position` changes, it is `initial` again,
  * even if the moment was there before, as after an undo. The moment is a text and not the view
- * itself, because a page may rebuild an equal view.
+ * itself, because a page may rebuild an equal view. To ask for a hint begins a moment, too: what it
+ * speaks of is not what was chosen before.
  */
-export function useFresh<T>(moment: string, initial: T): [T, (value: T) => void] {
+export function useFresh<T>(position: string, initial: T): [T, (value: T) => void] {
+  const { asked = 0 } = useFrame();
+  const moment = `${asked} ${position}`;
   const [held, hold] = useState({ moment, value: initial });
   const isOld = held.moment !== moment;
   if (isOld) hold({ moment, value: initial });

@@ -50,13 +50,15 @@ const threatMessage = (threat: Threat, by: Seat) =>
 /** The gravest first. */
 const GRAVITY: readonly Threat[] = ['wins', 'home', 'taken', 'forced', 'four'];
 
-/** The mark on a place: a frame and a sign for the gravest threat. The name of the place tells all. */
+/** The mark on a place: a frame for the gravest threat, and a sign for each. */
 export function ThreatMarks({ threats }: { readonly threats: readonly Threat[] }) {
-  const gravest = GRAVITY.find((threat) => threats.includes(threat));
-  if (gravest === undefined) return null;
+  const signs = GRAVITY.filter((threat) => threats.includes(threat));
+  if (signs.length === 0) return null;
   return (
-    <span className="b-threats" data-threat={gravest}>
-      <Sign threat={gravest} />
+    <span className="b-threats" data-threat={signs[0]}>
+      {signs.map((threat) => (
+        <Sign key={threat} threat={threat} />
+      ))}
     </span>
   );
 }

@@ -158,18 +158,25 @@ function startAsked(scene: Scene): Asked {
   if (close !== null) return { ...closeAsked(scene, close.slice(6)), other: undefined };
   const canPlay = [...legal].some(isLay);
   const canClose = [...legal].some((text) => text.startsWith('close:'));
+  const sights = [...legal].filter((text) => /^sight:\d/.test(text));
+  const canSight = sights.length > 0;
   const skip = message(view.last ? 'board.skip-last' : 'board.skip');
   if (!canPlay && !canClose) {
     const ask = message(view.last ? 'board.ask-nothing-last' : 'board.ask-nothing');
-    return { ask, note: [message('board.note-nothing')], primary: skip, moves: ['skip'] };
+    const note = message(canSight ? 'board.note-start-sight' : 'board.note-nothing');
+    return { ask, note: [note], primary: skip, moves: ['skip'] };
   }
   return {
     ask: message(view.last ? 'board.ask-start-last' : 'board.ask-start', {
       close: canClose ? 'yes' : 'no',
+      sight: canSight ? 'yes' : 'no',
     }),
-    note: noteForStart(canClose, view.last),
+    note: canSight ? [message('board.note-start-sight')] : noteForStart(canClose, view.last),
     other: [skip, ['skip']],
-    primary: message('board.choose'),
+    // On a phone Sights are not on the table: the button takes the only one.
+    ...(sights.length === 1
+      ? { primary: message('board.take-sight'), moves: sights }
+      : { primary: message('board.choose') }),
   };
 }
 
@@ -279,21 +286,17 @@ function closeAsked(scene: Scene, letter: string): Asked {
   const { legal, picks, view } = scene;
   const [first, ...others] = closings(scene, letter);
   const keeps = legal.has('keep') && view.phase === 'close';
-  const { sets, map } = view.seats[view.turn]!;
-  const cards = sets[letter] ?? [];
+  const cards = view.seats[view.turn]!.sets[letter] ?? [];
   const tile = picks.some((text) => text.startsWith('tile:'));
   const ask = message('board.ask-close', { set: setName(cards) });
   const isChoice = first === undefined || others.length > 0;
-  const note = [
-    ...(isChoice ? [message('board.then-choice')] : closingSaid(first)),
-    map.length === 0 ? message('board.note-first') : null,
-  ];
+  const note = isChoice ? [message('board.then-choice')] : closingSaid(first);
   const [keep, close] = [message('board.keep'), message(tile ? 'board.close-tile' : 'board.close')];
   // A set that brings no tile had better grow, as long as there are rounds to come.
   if (keeps && !isChoice && !view.last && !bringsTile(first)) {
     return {
       ask,
-      note: note.slice(0, -1),
+      note,
       primary: keep,
       moves: ['keep'],
       other: [close, [`close:${letter}`], message('board.step-close')],

@@ -175,7 +175,7 @@ const barest = (sides: ReturnType<typeof sidesOf>): Side =>
 
 const gainBrief = ({ circles, loops, points }: Gain) =>
   message('board.gain-brief', {
-    circles: loops > 0 ? 0 : circles.length,
+    circles: circles.length,
     loops,
     points: points.total,
   });

@@ -167,7 +167,12 @@ function HandCard({ scene, name, place }: HandCardProps) {
       from={`open ${name} 0`}
       able={decides && !waits && isAble(scene, name, chosen)}
       drag={decides && (view.phase === 'start' || view.phase === 'lay')}
-      sign={PAYING.includes(view.phase) && !picks.some(isLay) ? 'coin' : 'tick'}
+      // Who uses a hitch-hike card pays less, not with it.
+      sign={
+        PAYING.includes(view.phase) && !picks.some(isLay) && !picks.includes(`ride:${name}`)
+          ? 'coin'
+          : 'tick'
+      }
       press={answeringOwn(scene, `pay:${name}`, () => pressHand(scene, name, chosen))}
     />
   );

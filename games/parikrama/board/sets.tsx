@@ -48,12 +48,18 @@ function crowdOf(sets: readonly (readonly string[])[], isPlanned: boolean): stri
 /** All but the first and the last card. */
 const coveredIn = (cards: readonly string[]): number => Math.max(0, cards.length - 2);
 
+/** How many cards overlap the next one. */
+const overIn = (sets: readonly (readonly string[])[]): number =>
+  sets.reduce((n, cards) => n + Math.max(0, cards.length - 1), 0);
+
 /** The own sets, with the cards that would join them, and the place for a new one. */
 export function Sets({ scene }: { readonly scene: Scene }) {
   const { view, near, say, decides } = scene;
   const { sets } = view.seats[near]!;
   const planned = decides ? plannedSet(scene) : null;
   const letter = newLetter({ ...view, turn: near });
+  const shownIn = ([each, cards]: readonly [string, readonly string[]]) =>
+    planned?.letter === each ? planned.cards : cards;
   const fresh = planned !== null && !(planned.letter in sets) ? planned.cards : [];
   return (
     <ul
@@ -61,7 +67,11 @@ export function Sets({ scene }: { readonly scene: Scene }) {
       data-region="sets"
       aria-label={say(message('board.sets'))}
       data-crowd={crowdOf(Object.values(sets), fresh.length > 0)}
-      style={{ '--covered': Object.values(sets).reduce((n, cards) => n + coveredIn(cards), 0) }}
+      style={{
+        '--covered': Object.values(sets).reduce((n, cards) => n + coveredIn(cards), 0),
+        '--sets': Object.keys(sets).length + 1,
+        '--over': overIn([...Object.entries(sets).map(shownIn), fresh]),
+      }}
       {...spot(`sets ${near}`)}
     >
       {Object.entries(sets).map(([each, cards]) => (
@@ -72,7 +82,12 @@ export function Sets({ scene }: { readonly scene: Scene }) {
           planned={planned?.letter === each ? planned.cards : null}
         />
       ))}
-      <li className="k-set k-new" data-planned={fresh.length > 0} {...dragMarks({ drop: 'new' })}>
+      <li
+        className="k-set k-new"
+        data-planned={fresh.length > 0}
+        style={{ '--cards': Math.max(1, fresh.length) }}
+        {...dragMarks({ drop: 'new' })}
+      >
         {fresh.length > 0 ? (
           <SetRun scene={scene} seat={near} letter={letter} cards={fresh} ghosts={fresh} />
         ) : (
@@ -120,6 +135,7 @@ function OwnSet({ scene, letter, cards, planned }: OwnSetProps) {
       data-planned={planned !== null || (isCurrent && decides)}
       data-chosen={picks.includes(`close:${letter}`)}
       data-able={decides && scene.legal.has(`close:${letter}`)}
+      style={{ '--cards': shown.length }}
       {...dragMarks({ drop: letter })}
     >
       <SetRun {...{ scene, letter, ghosts }} seat={near} cards={shown} picks={picksCard} />

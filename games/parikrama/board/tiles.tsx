@@ -200,7 +200,7 @@ export function Specials({ scene, close }: SpecialsProps) {
           {say(message('board.shut'))}
         </button>
       )}
-      <p role="status">
+      <p role="status" data-told={shown !== undefined}>
         {say(shown === undefined ? message('board.specials-note') : tileTold(shown))}
       </p>
       <ul>

@@ -18,7 +18,7 @@ export const de: Catalogue = {
   'run.other': 'Damit beginnst du einen anderen Satz. Fang mit Lila an.',
   'run.skip': 'Du hast nichts gespielt. Das darfst du, aber leg diesmal deine Folge.',
   'run.done':
-    'Drei auf einmal. Du kannst auch mit einer Karte beginnen und später anlegen. Offene Sätze darfst du beliebig viele haben.',
+    'Drei auf einmal! In der Partie würdest du sie jetzt bezahlen; wie, kommt gleich. Du kannst auch mit einer Karte beginnen, später anlegen und beliebig viele offene Sätze haben.',
 
   'pay.title': 'Weiße Punkte kosten Karten.',
   'pay.idea':
@@ -29,7 +29,7 @@ export const de: Catalogue = {
   'pay.done':
     'Bezahlt. Eine Karte kostet die Hälfte ihrer Zahl, abgerundet. Ist der Stapel leer, werden die abgelegten Karten der neue.',
 
-  'rainbow.title': 'Ein Regenbogen: eine Zahl, viele Farben.',
+  'rainbow.title': 'Ein Regenbogen: eine Zahl, mehrere Farben.',
   'rainbow.idea':
     'Gleiche Zahlen in verschiedenen Farben, höchstens vier. Ein Joker steht für jede Karte, beginnt aber nie einen Satz und ist nie die höchste Karte einer Folge.',
   'rainbow.task': 'Leg an deinen Regenbogen aus Vieren an.',
@@ -37,7 +37,7 @@ export const de: Catalogue = {
   'rainbow.fresh': 'Das wäre ein neuer Satz. Leg an die beiden Vieren an.',
   'rainbow.skip': 'Du hast nichts gespielt. Leg lieber eine Vier an.',
   'rainbow.done':
-    'Keine Farbe kommt doppelt vor, auch nicht mit Jokern. Vier im Regenbogen oder sieben in Folge musst du im selben Zug abschließen.',
+    'In der Partie würdest du jetzt bezahlen. Keine Farbe kommt doppelt vor, auch nicht mit Jokern. Vier im Regenbogen oder sieben in Folge musst du im selben Zug abschließen.',
 
   'close.title': 'Ab drei Karten abschließen.',
   'close.idea':
@@ -51,12 +51,12 @@ export const de: Catalogue = {
 
   'tile.title': 'Ein Satz bringt ein Plättchen.',
   'tile.idea':
-    'Ein Satz aus vier reicht bis zum vierten Plättchen der Reihe, einer aus fünf bis zum fünften. Es muss die Farbe der Tagebuchkarte zeigen, sonst gibt es keines.',
+    'Ein Satz aus drei reicht bis zum dritten Plättchen der Reihe, einer aus vier bis zum vierten. Es muss die Farbe der Tagebuchkarte zeigen, sonst gibt es keines.',
   'tile.task': 'Nimm ein Plättchen für deinen Satz aus vier: das mit Lila und Grün.',
   'tile.nudge': 'Such Lila und Grün unter den ersten vier Plättchen.',
   'tile.other': 'Auch Lila und Blau ginge. Nimm diesmal das mit Lila und Grün.',
   'tile.done':
-    'Und eine Kutsche! 5 Karten bringen ein Flussboot, 6 einen Lastwagen, 7 ein 14-Punkte-Plättchen, solange da. Die Plättchen dahinter rücken auf, und ein neues kommt an Platz sieben.',
+    'Dazu eine Mitfahrkarte: eine Kutsche. 3 Karten bringen keine, 5 ein Flussboot, 6 einen Lastwagen, 7 ein 14-Punkte-Plättchen, solange da. Die Reihe rückt auf, ein neues kommt an Platz sieben.',
 
   'map.title': 'Bau eine Landkarte voller Ringe.',
   'map.idea':
@@ -65,11 +65,11 @@ export const de: Catalogue = {
   'map.nudge': 'Die Lücke ist unten rechts. Dreh das Plättchen, bis sein Bogen den Ring schließt.',
   'map.square': 'Dort schließt es keinen Ring. Drei Plättchen treffen sich schon an einer Ecke.',
   'map.done':
-    'Ein Ring! Am Ende bringen die meisten 14, ab drei Leuten die zweitmeisten 6; gleiche Erste teilen 20. Zwei halbe im Tagebuch sind einer, nie mit der Landkarte.',
+    'Ein Ring! Am Ende bringen die meisten Ringe 14, ab drei Leuten die zweitmeisten 6. Gleiche Erste teilen sich 20, und niemand ist Zweiter. Zwei halbe sind einer, aber nur im Tagebuch.',
 
   'discount.title': 'Kreise machen Karten billiger.',
   'discount.idea':
-    'Jeder ganze Kreis spart einmal in jedem Zug 1 bei seiner Farbe: auf der Landkarte und, je einer, auf farbigen Karten im Tagebuch. Joker werden nie billiger.',
+    'Jeder ganze Kreis spart dir in jedem Zug einmal 1 bei Karten seiner Farbe. Es zählen die Kreise der Landkarte und der auf jeder farbigen Tagebuchkarte. Joker werden nie billiger.',
   'discount.task': 'Spiel zwei grüne Karten, ohne zu zahlen.',
   'discount.nudge': 'Du hast vier grüne Kreise: zwei auf der Landkarte und zwei im Tagebuch.',
   'discount.other': 'Deine Kreise sind grün, also spiel grüne Karten.',
@@ -78,7 +78,7 @@ export const de: Catalogue = {
 
   'ride.title': 'Fahr mit und spiel umsonst.',
   'ride.idea':
-    'Vor dem Zahlen darfst du Mitfahrkarten einsetzen. Eine Kutsche macht 2 gespielte Karten frei, ein Flussboot 3, ein Lastwagen 4, auch Joker. Dann ins Tagebuch damit.',
+    'Vor dem Zahlen darfst du Mitfahrkarten einsetzen: Eine Kutsche macht 2 gespielte Karten frei, ein Flussboot 3, ein Lastwagen 4, auch Joker. Die Mitfahrkarte kommt dann ins Tagebuch.',
   'ride.task': 'Nimm die Kutsche, statt vier Karten zu zahlen.',
   'ride.nudge': 'Wähle die Kutsche auf deiner Hand.',
   'ride.paid': 'Ohne die Kutsche zahlst du vier Karten. Setz sie diesmal ein.',
@@ -87,7 +87,7 @@ export const de: Catalogue = {
 
   'backpack.title': 'Sieben im Rucksack bringen viel.',
   'backpack.idea':
-    'Sieben Karten im Rucksack gibst du sofort für ein Sonderplättchen deiner Wahl ab: Symbole, Punkte oder etwa eine Hand mit 16. Was darüber ist, bleibt.',
+    'Sind sieben Karten im Rucksack, kommen diese sieben sofort auf die Ablage, und du wählst ein Sonderplättchen: Symbole, Punkte oder etwa „1 weniger zahlen“. Was darüber ist, bleibt.',
   'backpack.task': 'Schließ den Satz ab und wähle ein Sonderplättchen.',
   'backpack.nudge': 'Fünf sind im Rucksack. Dein Satz bringt zwei dazu.',
   'backpack.other':
@@ -96,9 +96,9 @@ export const de: Catalogue = {
   'backpack.done':
     'Zu zweit liegen 5 aus, je weitere Person 2 mehr. Sammle erst alle Plättchen eines Zugs, dann leg sie in beliebiger Reihenfolge.',
 
-  'sight.title': 'Drei von vier zeigen dir etwas.',
+  'sight.title': 'Drei von vier Karten genügen.',
   'sight.idea':
-    'Im ganzen Spiel liegen drei Sehenswürdigkeiten aus. Hast du drei der vier genannten Karten im Tagebuch, darfst du sie in deinem Zug kostenlos nehmen.',
+    'Im ganzen Spiel liegen drei Sehenswürdigkeiten aus, und jede nennt vier Karten. Sind drei davon in deinem Tagebuch, darfst du die Sehenswürdigkeit in deinem Zug kostenlos nehmen.',
   'sight.task': 'Nimm die Sehenswürdigkeit, die du verdient hast.',
   'sight.nudge': 'Die erste verlangt Lila 3, Blau 4 und Grün 5. Du hast alle drei.',
   'sight.skip': 'Du hast sie liegen lassen. Jemand anderes könnte sie nehmen!',
@@ -107,13 +107,13 @@ export const de: Catalogue = {
 
   'last.title': 'Neun Plättchen, dann wird gezählt.',
   'last.idea':
-    'Das neunte Plättchen irgendwo: Runde zu Ende, dann noch eine ohne Ziehen. Alle Zahlen zählen, und jedes Symbol: Anzahl im Tagebuch mal Anzahl auf der Landkarte.',
+    'Hat eine Landkarte neun Plättchen, spielt ihr die Runde zu Ende und dann noch eine, ohne zu ziehen. Alle Zahlen zählen, und jedes Symbol: Anzahl im Tagebuch mal Anzahl auf der Landkarte.',
   'last.task': 'Der letzte Zug: Schließ den Satz ab, der gewinnt.',
   'last.nudge': 'Es steht 32 zu 38, also schließ einen Satz ab. Zähl die Knoten deiner Landkarte.',
   'last.other':
     'Lila 5 bringt 5 Punkte. Gelb 3 bringt 3, und einen Knoten zu den vieren der Landkarte.',
   'last.done':
-    '39 zu 38 gewonnen! Gleichstand? Dann gewinnen mehr Ringe, sonst teilt ihr den Sieg. Und eine Landkarte darf nach dem neunten Plättchen weiterwachsen.',
+    '39 zu 38 gewonnen! Bei gleichen Punkten gewinnen mehr Ringe; sind auch die gleich, teilt ihr den Sieg. Und eine Landkarte darf nach dem neunten Plättchen weiterwachsen.',
 
   'runs.title': 'Spiel eine Folge …',
   'runs.line': 'Eine Farbe, Zahlen der Reihe nach. Pro Zug nur in einen Satz.',

@@ -18,7 +18,7 @@ export const en: Catalogue = {
   'run.other': 'That card starts another set. Begin with a purple one.',
   'run.skip': 'You skipped playing. You may do that, but this time lay your run.',
   'run.done':
-    'Three in one go. You can also begin with one card and add more in later turns. Have as many open sets as you like.',
+    'Three in one go! In a game you would pay for them now; how that works comes next. You can also begin with one card and add more in later turns, and have any number of open sets.',
 
   'pay.title': 'White dots cost cards.',
   'pay.idea':
@@ -29,7 +29,7 @@ export const en: Catalogue = {
   'pay.done':
     'Paid. Higher cards cost more: half their number, rounded down. When the deck runs out, the discards become the new deck.',
 
-  'rainbow.title': 'A rainbow is one number in all colours.',
+  'rainbow.title': 'A rainbow is one number in several colours.',
   'rainbow.idea':
     'Equal numbers in different colours make a rainbow, four cards at most. A wild card stands for any card, but it never starts a set and is never the highest card of a run.',
   'rainbow.task': 'Add to your rainbow of fours.',
@@ -37,7 +37,7 @@ export const en: Catalogue = {
   'rainbow.fresh': 'That starts a new set. Add to the two fours you already have.',
   'rainbow.skip': 'You skipped playing. Add a four to your open set instead.',
   'rainbow.done':
-    'No colour comes twice, not even with wild cards. A rainbow of four or a run of seven is full: you must close it in the same turn.',
+    'In a game you would pay now. No colour comes twice, not even with wild cards. A rainbow of four or a run of seven is full: you must close it in the same turn.',
 
   'close.title': 'Three cards can be closed.',
   'close.idea':
@@ -51,12 +51,12 @@ export const en: Catalogue = {
 
   'tile.title': 'A closed set brings a tile.',
   'tile.idea':
-    'A set of four reaches the first four tiles of the row, a set of five the first five. The tile must show the colour of your new Journal card. No match, no tile.',
+    'A set of three reaches the first three tiles of the row, a set of four the first four. The tile must show the colour of your new Journal card. No match, no tile.',
   'tile.task': 'Take a tile for your set of four: the one with purple and green.',
   'tile.nudge': 'Look for purple and green among the first four tiles.',
   'tile.other': 'Purple and blue would do, too. This time, take the one with purple and green.',
   'tile.done':
-    'And a carriage! A set of 5 brings a riverboat, 6 a truck, 7 a 14-point tile, as long as any are left. The tiles after the one you took move up, and a new one comes seventh.',
+    'You also get a hitch-hike card: a carriage. A set of 3 brings none, 5 a riverboat, 6 a truck, 7 a 14-point tile, as long as any are left. The row moves up, and a new tile comes seventh.',
 
   'map.title': 'Build a Map full of loops.',
   'map.idea':
@@ -65,11 +65,11 @@ export const en: Catalogue = {
   'map.nudge': 'The gap is at the bottom right. Turn the tile until its arc closes the loop.',
   'map.square': 'There it completes no loop. Three tiles already meet at one corner.',
   'map.done':
-    'A loop! In the end the most loops score 14, with three or more players the second most 6. A tie for most shares 20. Two half loops in your Journal count as one, but never with the Map.',
+    'A loop! In the end the most loops score 14; with three or more players, the second most score 6. Equal firsts share 20, and nobody is second. Two half loops make one, but only in your Journal.',
 
   'discount.title': 'Circles make cards cheaper.',
   'discount.idea':
-    'Each full circle takes 1 off what its colour costs, once every turn: those on your Map, and one on every coloured Journal card. Wild cards never get cheaper.',
+    'Every full circle saves you 1 on cards of its colour, once in each turn. Circles on your Map count, and so does the one on each coloured Journal card. Wild cards never get cheaper.',
   'discount.task': 'Play two green cards without paying.',
   'discount.nudge': 'You have four green circles: two on your Map, two in your Journal.',
   'discount.other': 'Your circles are green, so play green cards.',
@@ -79,7 +79,7 @@ export const en: Catalogue = {
 
   'ride.title': 'Hitch a ride and play for free.',
   'ride.idea':
-    'Before paying, you may use hitch-hike cards. A carriage makes 2 of the cards you play free, a riverboat 3, a truck 4, wild ones too. Then they go to your Journal.',
+    'Before paying, you may use hitch-hike cards: a carriage makes 2 of the cards you play free, a riverboat 3, a truck 4, even wild ones. A used hitch-hike card goes to your Journal.',
   'ride.task': 'Use the carriage instead of paying four cards.',
   'ride.nudge': 'Choose the carriage in your hand.',
   'ride.paid': 'Without the carriage you pay four cards. Use it this time.',
@@ -88,7 +88,7 @@ export const en: Catalogue = {
 
   'backpack.title': 'Seven in the Backpack: a special tile.',
   'backpack.idea':
-    'Seven cards in your Backpack go at once for a special tile of your choice: symbols, points or a power, such as a hand of 16. Cards above seven stay.',
+    'As soon as your Backpack has seven cards, those seven go to the discards, and you choose a special tile: symbols, points or a power, such as paying 1 less. Cards above seven stay.',
   'backpack.task': 'Close your set and choose a special tile.',
   'backpack.nudge': 'You have five in your Backpack. Closing the set adds two.',
   'backpack.other':
@@ -97,9 +97,9 @@ export const en: Catalogue = {
   'backpack.done':
     'With two players 5 are on offer, 2 more for each further player. First collect all tiles of a turn, then place them in any order.',
 
-  'sight.title': 'Three of four reveal a Sight.',
+  'sight.title': 'Three of four cards earn a Sight.',
   'sight.idea':
-    'In the full game three Sights are on offer. With any three of the four cards it names in your Journal, a Sight is yours for free, on your own turn.',
+    'In the full game three Sights are on offer, and each names four cards. As soon as any three of them are in your Journal, you may take the Sight in your turn, for free.',
   'sight.task': 'Take the Sight you have earned.',
   'sight.nudge': 'The first Sight asks for purple 3, blue 4 and green 5. You have all three.',
   'sight.skip': 'You left the Sight where it was. Somebody else may take it!',
@@ -108,12 +108,12 @@ export const en: Catalogue = {
 
   'last.title': 'Nine tiles end it, points decide.',
   'last.idea':
-    'A ninth tile on any Map: finish the round, then play one more without drawing. Count all numbers in Journal and Map. Each symbol scores Journal count times Map count.',
+    'Once any Map has nine tiles, finish the round; then everybody has one last turn without drawing. All numbers in Journal and Map count. Each symbol scores Journal count times Map count.',
   'last.task': 'It is the last turn. Close the set that wins.',
   'last.nudge': 'You trail 32 to 38, so you have to close a set. Count the knots on your Map.',
   'last.other': 'Purple 5 brings 5 points. Yellow 3 brings 3, and a knot for four on your Map.',
   'last.done':
-    'You won 39 to 38! Level on points? More loops win, else you share it. And a Map may grow on after its ninth tile.',
+    'You won 39 to 38! With equal points, more loops win; if those are equal, too, you share the win. And a Map may grow on after its ninth tile.',
 
   'runs.title': 'Play a run …',
   'runs.line': 'One colour, numbers in a row. A turn’s cards go to one set.',

@@ -373,12 +373,14 @@ export const de: Record<keyof typeof en, string> = {
   'board.choose-tile': 'Plättchen wählen',
   'board.choose-sight': 'Sehenswürdigkeit wählen',
 
-  'board.ask-start': 'Spiel{close, select, yes {, schließ einen Satz ab} other {}} oder zieh.',
+  'board.ask-start':
+    'Spiel{close, select, yes {, schließ einen Satz ab} other {}}{sight, select, yes {, nimm eine Sehenswürdigkeit} other {}} oder zieh.',
   'board.ask-start-last':
-    '{close, select, yes {Letzte Runde: Spiel oder schließ einen Satz ab.} other {Letzte Runde: Spiel Karten.}}',
+    '{close, select, yes {{sight, select, yes {Letzte Runde: Spiel, schließ einen Satz ab oder nimm eine Sehenswürdigkeit.} other {Letzte Runde: Spiel oder schließ einen Satz ab.}}} other {{sight, select, yes {Letzte Runde: Spiel oder nimm eine Sehenswürdigkeit.} other {Letzte Runde: Spiel Karten.}}}}',
   'board.note-start': 'Spiel Folgen einer Farbe oder gleiche Zahlen.',
   'board.note-start-draw': 'Oder nimm vom Markt.',
   'board.note-close': 'Wähl einen Satz, um ihn abzuschließen.',
+  'board.note-start-sight': 'Du hast drei der vier Karten: Du darfst sie nehmen.',
   'board.ask-nothing': 'Nichts zu spielen: Zieh Karten.',
   'board.ask-nothing-last': 'Letzte Runde: Du kannst nichts mehr spielen.',
   'board.note-nothing': 'Du kannst keine Handkarte spielen und bezahlen.',
@@ -440,7 +442,7 @@ export const de: Record<keyof typeof en, string> = {
   'board.gain':
     '{circles, plural, =0 {} one {# Kreis, } other {# Kreise, }}{loops, plural, =0 {} one {# Ring, } other {# Ringe, }}{points, plural, =0 {noch keine Punkte} one {{sign}# Punkt} other {{sign}# Punkte}}.',
   'board.gain-brief':
-    '{loops, plural, =0 {{circles, plural, =0 {{points, plural, =0 {Noch nichts} other {Punkte}}} one {+# Kreis} other {+# Kreise}}} one {+# Ring} other {+# Ringe}}',
+    '{loops, plural, =0 {{circles, plural, =0 {{points, plural, =0 {Noch nichts} other {Punkte}}} one {+# Kreis} other {+# Kreise}}} one {{circles, plural, =0 {} one {+# Kreis, } other {+# Kreise, }}+# Ring} other {{circles, plural, =0 {} one {+# Kreis, } other {+# Kreise, }}+# Ringe}}',
   'board.turn': 'Drehen',
   'board.turn-right': 'Nach rechts drehen',
   'board.turn-left': 'Nach links drehen',

@@ -343,11 +343,14 @@ export const en = {
   'board.choose-tile': 'Choose a tile',
   'board.choose-sight': 'Choose a Sight',
 
-  'board.ask-start': 'Play{close, select, yes {, close a set} other {}} or draw.',
-  'board.ask-start-last': 'Last round: play cards{close, select, yes { or close a set} other {}}.',
+  'board.ask-start':
+    'Play{close, select, yes {, close a set} other {}}{sight, select, yes {, take a Sight} other {}} or draw.',
+  'board.ask-start-last':
+    'Last round: play cards{close, select, yes {{sight, select, yes {, close a set or take a Sight} other { or close a set}}} other {{sight, select, yes { or take a Sight} other {}}}}.',
   'board.note-start': 'Play runs of one colour or equal numbers.',
   'board.note-start-draw': 'Or choose cards from the market.',
   'board.note-close': 'Choose a set to close it for a tile.',
+  'board.note-start-sight': 'You have three cards of a Sight: you may take it.',
   'board.ask-nothing': 'Nothing to play: draw cards.',
   'board.ask-nothing-last': 'Last round: nothing left to play.',
   'board.note-nothing': 'You cannot play and pay for any card in your hand.',
@@ -408,7 +411,7 @@ export const en = {
   'board.gain':
     '{circles, plural, =0 {} one {# circle, } other {# circles, }}{loops, plural, =0 {} one {# loop, } other {# loops, }}{points, plural, =0 {no points yet} one {{sign}# point} other {{sign}# points}}.',
   'board.gain-brief':
-    '{loops, plural, =0 {{circles, plural, =0 {{points, plural, =0 {Nothing yet} other {Points}}} one {+# circle} other {+# circles}}} one {+# loop} other {+# loops}}',
+    '{loops, plural, =0 {{circles, plural, =0 {{points, plural, =0 {Nothing yet} other {Points}}} one {+# circle} other {+# circles}}} one {{circles, plural, =0 {} one {+# circle, } other {+# circles, }}+# loop} other {{circles, plural, =0 {} one {+# circle, } other {+# circles, }}+# loops}}',
   'board.turn': 'Turn',
   'board.turn-right': 'Turn right',
   'board.turn-left': 'Turn left',

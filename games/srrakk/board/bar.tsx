@@ -25,6 +25,10 @@ export function deedOf({ last, position }: View, seat: Seat, near: Seat): Deed |
     return { way, words: message('board.deed-jump', jumped) };
   }
   const top = stacks.get(move.from)?.slice(-1) ?? 'none';
+  if (move.kind === 'double-shed') {
+    const both = { seat: { seat }, to: move.to, second: move.second, top };
+    return { way, words: message('board.deed-shed-two', both) };
+  }
   return { way, words: message('log.shed', { ...args, top }) };
 }
 
@@ -72,7 +76,7 @@ function shownBar(shown: Shown, props: BarProps) {
   // What one loses is the first thing to know, and the only one that a narrow bar has room for.
   const loss = shown.view.winner === seat ? null : lossOf(shown, props);
   const [what, note] =
-    loss === null ? [leads(shown, seat), after(shown, props)] : [loss, leads(shown, seat)];
+    loss === null ? [leads(shown, seat), after(shown, props)] : [loss, grown(shown)];
   return {
     text: shown.option.text,
     ask: <Leads to={to} what={say(what)} />,
@@ -146,6 +150,14 @@ function buttonMessage(shown: Shown, near: Seat): Message {
   const made = firstOf(shown);
   if (made.kind === 'jumped') return message('board.jump-to', { n: made.height + made.onto });
   return moveMessage(shown, near);
+}
+
+/** A sentence of its own, after what is lost. */
+function grown(shown: Shown): Message {
+  const made = firstOf(shown);
+  return made.kind === 'jumped'
+    ? message('board.grows', { n: made.height + made.onto })
+    : message('board.nothing');
 }
 
 function leads(shown: Shown, seat: Seat): Message {

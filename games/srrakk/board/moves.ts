@@ -21,8 +21,18 @@ export function squareMove(text: string | null): SquareMove | null {
 /** A stack moves or jumps as a whole, or sheds its top pieces. */
 export type Mode = 'move' | 'shed';
 
-/** Two presses that make no legal move mean a jump if one square lies straight between them. */
-export function guess(from: string, to: string, mode: Mode = 'move'): string {
+const WHOLE = { mode: 'move', first: null } as const;
+
+/**
+ * Two presses that make no legal move mean a jump if one square lies straight between them;
+ * once a first shed piece has its place, a press means one for a second piece.
+ */
+export function guess(
+  from: string,
+  to: string,
+  { mode, first }: Pick<Using, 'mode' | 'first'> = WHOLE,
+): string {
+  if (first !== null) return format({ kind: 'double-shed', from, to: first, second: to });
   const [files, ranks] = distances(squareNamed(from), squareNamed(to));
   const spansOne = files + ranks === 2 && files !== ranks;
   const kind = mode === 'shed' ? 'shed' : spansOne ? 'jump' : 'move';

@@ -70,7 +70,8 @@ export function useStack(props: BoardProps<View, Event>): StackUse {
         ];
   const moving = {
     ...MOVING,
-    guess: (from: string, to: string) => guess(from, to, from === used.square ? used.mode : 'move'),
+    guess: (from: string, to: string) =>
+      guess(from, to, from === used.square && used.mode === 'shed' ? used : undefined),
   };
   const choosing = useChoosing(props, moving, {
     options,
@@ -99,7 +100,11 @@ export function useStack(props: BoardProps<View, Event>): StackUse {
 
   function press(square: string): void {
     if (square === chosen) use(NOTHING);
+    const other = used.first === null ? undefined : `${chosen}/${square}`;
     if (single !== null && square === using.first) attempt(single.text);
+    // The first piece goes elsewhere instead.
+    else if (other !== undefined && own.some(({ text }) => text === other) && waitsFor(other))
+      use({ square: chosen, mode: 'shed', first: square });
     else choosing?.press(square);
   }
 

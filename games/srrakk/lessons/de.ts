@@ -76,7 +76,7 @@ export const de: Catalogue = {
 
   'capture.title': 'Überspring hohe Stapel und hol sie dir.',
   'capture.idea':
-    'Der übersprungene Stapel darf beliebig hoch sein. Sein oberster Stein dreht sich um, und der ganze Stapel gehört dir.',
+    'Der übersprungene Stapel darf beliebig hoch sein. Gehörte er Schwarz, wird er oben weiß, und der ganze Stapel gehört dir.',
   'capture.task': 'Schwarz macht gleich vier. Hol dir diesen Stapel.',
   'capture.nudge': 'Dein Stein links neben dem hohen Stapel kann ihn überspringen.',
   'capture.done': 'Ein Dreierstapel, und er gehört dir. Jetzt kannst du vier machen!',
@@ -87,7 +87,7 @@ export const de: Catalogue = {
   'four.task': 'Gewinne mit einem Sprung.',
   'four.nudge':
     'Spring mit deinen zweien auf die anderen zwei oder mit dreien auf den einzelnen Stein.',
-  'four.done': 'Gewonnen! Kommt stattdessen eine Stellung zum dritten Mal, ist die Partie remis.',
+  'four.done': 'Gewonnen! Remis ist eine Partie, wenn dieselbe Stellung zum dritten Mal vorkommt.',
 
   'walk.title': 'Zieh ein Feld weit',
   'walk.line': 'Nach oben, unten, links oder rechts auf ein leeres Feld.',

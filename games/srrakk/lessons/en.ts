@@ -73,7 +73,7 @@ export const en: Catalogue = {
 
   'capture.title': 'Jump over a tall stack to take it.',
   'capture.idea':
-    'The stack you jump over may be any height. Its top turns over, and the whole stack is yours.',
+    'The stack you jump over may be any height. If it was Black’s, its top turns white and the whole stack is yours.',
   'capture.task': 'Black is about to make four. Take that stack.',
   'capture.nudge': 'Your piece to the left of the tall stack can jump over it.',
   'capture.done': 'A stack of three, all yours. And now you are the one who can make four!',
@@ -83,7 +83,7 @@ export const en: Catalogue = {
     'A stack of four with your colour on top wins at once, whatever lies below. Three and one make four, and so do two and two.',
   'four.task': 'Win with one jump.',
   'four.nudge': 'Jump with your two onto the other two, or with your three onto the single piece.',
-  'four.done': 'You win! If a position comes up for the third time instead, the game is a draw.',
+  'four.done': 'You win! A game is a draw if the same position comes up for the third time.',
 
   'walk.title': 'Move one square',
   'walk.line': 'Up, down, left or right, onto an empty square.',

@@ -64,7 +64,7 @@ export const de: Record<keyof typeof en, string> = {
   'log.shed':
     '{seatIs, select, you {Du hast} other {{seat} hat}} nur den obersten Stein {way} auf {to} gezogen{top, select, w {. Auf dem Rest liegt jetzt Weiß oben} b {. Auf dem Rest liegt jetzt Schwarz oben} other {}}.',
   'log.shed-more':
-    '{seatIs, select, you {Du hast} other {{seat} hat}} auch den nächsten Stein auf {to} gezogen.',
+    '{seatIs, select, you {Du hast} other {{seat} hat}} auch den nächsten Stein auf {to} gezogen{top, select, w {. Auf dem Rest liegt jetzt Weiß oben} b {. Auf dem Rest liegt jetzt Schwarz oben} other {}}.',
   'log.passed':
     '{seatIs, select, you {Du konntest nichts tun und hast} other {{seat} konnte nichts tun und hat}} gepasst.',
 
@@ -108,6 +108,8 @@ export const de: Record<keyof typeof en, string> = {
   'board.how-shed': 'Wähle ein leeres Feld neben dem Stapel.',
   'board.deed-jump':
     '{seatIs, select, you {Du bist} other {{seat} ist}} {way} auf {to} gesprungen: jetzt {height} hoch. {n, plural, one {Der Stein} other {Der Stapel aus #}} auf {over} gehört jetzt {ownerIs, select, you {dir} other {{owner}}}.',
+  'board.deed-shed-two':
+    '{seatIs, select, you {Du hast} other {{seat} hat}} die zwei obersten Steine auf {to} und {second} gezogen{top, select, w {. Auf dem Rest liegt jetzt Weiß oben} b {. Auf dem Rest liegt jetzt Schwarz oben} other {}}.',
   'board.move': 'Ziehen',
   'board.clear': 'Abwählen',
   'board.do-moved': 'Zug {way}',
@@ -119,6 +121,7 @@ export const de: Record<keyof typeof en, string> = {
   'board.leads-move':
     '{n, plural, one {Der Stein rückt ein Feld weiter} =2 {Beide Steine rücken ein Feld weiter} other {Alle # Steine rücken ein Feld weiter}}.',
   'board.leads-jump': 'Dein Stapel wird {n, plural, =2 {zwei} =3 {drei} other {vier}} hoch.',
+  'board.grows': 'Dein Stapel wird {n, plural, =2 {zwei} =3 {drei} other {vier}} hoch.',
   'board.leads-shed':
     '{n, plural, =0 {Nichts bleibt zurück} one {Ein Stein bleibt zurück} other {Ein Stapel aus # bleibt zurück}}.',
   'board.flips-gain':

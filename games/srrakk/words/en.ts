@@ -61,7 +61,8 @@ export const en = {
     '{seat} jumped {way} onto {to}, now {total} high. The top piece on {over} turned {flipped, select, w {white} other {black}}.',
   'log.shed':
     '{seat} moved only the top piece {way} to {to}{top, select, w {. White is now on top of the rest} b {. Black is now on top of the rest} other {}}.',
-  'log.shed-more': '{seat} also moved the next piece to {to}.',
+  'log.shed-more':
+    '{seat} also moved the next piece to {to}{top, select, w {. White is now on top of the rest} b {. Black is now on top of the rest} other {}}.',
   'log.passed': '{seat} had no move and passed.',
 
   'end.four': '{winnerIs, select, you {You win} other {{winner} wins}} with a stack of four.',
@@ -103,6 +104,8 @@ export const en = {
   'board.how-shed': 'Choose an empty square next to the stack.',
   'board.deed-jump':
     '{seat} jumped {way} onto {to}: now {height} high. {n, plural, one {The piece} other {The stack of #}} on {over} is now {ownerIs, select, you {yours} other {{owner}’s}}.',
+  'board.deed-shed-two':
+    '{seat} moved the two top pieces to {to} and {second}{top, select, w {. White is now on top of the rest} b {. Black is now on top of the rest} other {}}.',
   'board.move': 'Move',
   'board.clear': 'Clear',
   'board.do-moved': 'Move {way}',
@@ -114,6 +117,7 @@ export const en = {
   'board.leads-move':
     '{n, plural, one {the piece moves one square} =2 {both pieces move one square} other {all # pieces move one square}}.',
   'board.leads-jump': 'your stack grows to {n, plural, =2 {two} =3 {three} other {four}}.',
+  'board.grows': 'Your stack grows to {n, plural, =2 {two} =3 {three} other {four}}.',
   'board.leads-shed':
     '{n, plural, =0 {nothing stays behind} one {one piece stays behind} other {a stack of # stays behind}}.',
   'board.flips-gain':

@@ -34,7 +34,10 @@ function sentence(event: Event): Message {
   const way = wayBetween(event.from, event.to);
   // Only the second piece of a shed goes diagonally.
   const { to } = event;
-  if (way === null) return message('log.shed-more', { seat, to });
+  if (way === null) {
+    const top = event.kind === 'shed' ? event.top : null;
+    return message('log.shed-more', { seat, to, top: top ?? 'none' });
+  }
   switch (event.kind) {
     case 'moved':
       return message(key, { seat, way: seenMessage(way), to, height: event.height });

@@ -100,6 +100,8 @@ export interface Frame {
   readonly bar: Bar | null;
   /** A tab at the edge of the bar for what cannot wait: that time runs out. */
   readonly alarm?: ReactNode;
+  /** How often a hint was asked for: then what is chosen on the board is given up. */
+  readonly asked?: number;
   /** Covers the table at the end of a match. A board may have a scene of its own for the score. */
   readonly scene: ((own: Ceremony) => ReactNode) | null;
   /** The verdict, once everything is counted; boards may give it a place of its own. */

@@ -73,6 +73,7 @@ export function TrialStage(props: TrialStageProps) {
     side: null,
     bar: useSettled(props.bar, useStill(moment)),
     scene: null,
+    asked: hint.asked,
   };
   return (
     <FrameContext value={frame}>

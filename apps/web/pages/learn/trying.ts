@@ -37,6 +37,7 @@ export function useTrying<Tried extends Try>(
   const [{ trial, number }, begin] = useState(() => ({ trial: fresh(), number: 0 }));
   const [moved, move] = useReducer((count: number) => count + 1, 0);
   const [refusal, refuse] = useState<FaultData | null>(null);
+  const [asked, begun] = useReducer((count: number) => count + 1, 0);
   const [shows, setShows] = useState<Shows>('nothing');
 
   const isAnswerDue = trial.reply !== undefined;
@@ -76,10 +77,14 @@ export function useTrying<Tried extends Try>(
     const rest = trial.rest ?? NOTHING;
     const [next, ...then] = rest;
     const places = next === undefined ? NOTHING : words.places(next, trial.view, then);
-    const press = () => setShows(shows === 'places' ? 'move' : 'places');
+    const press = () => {
+      if (shows === 'nothing') begun();
+      setShows(shows === 'places' ? 'move' : 'places');
+    };
     return {
       press: trial.acting === null ? undefined : press,
       close: () => setShows(shows === 'move' ? 'closed' : 'nothing'),
+      asked,
       // Nothing comes after the move.
       shows: shows === 'move' ? 'why' : shows,
       text: textOf(next === undefined, places.length === 0),

@@ -21,6 +21,9 @@ const NEXT =
 const RIVALS = '[data-region^="seat-"]:has(.portrait[data-you="false"])';
 /** but never on their faces, which also show whether they are here, on what they have just done, or on the amulets to win. */
 const NEVER = `${RIVALS} .portrait, [data-region="deed"] > *, [data-thing^="amulet:"]`;
+/** What can be pressed next: an answer to a wrong press leaves it in view and free. */
+const TARGETS =
+  '.stage-table :is([data-lit="true"], [data-state="target"], [data-state="jump"], [data-able="true"], [data-fits="true"], [data-legal="true"], [data-offered="true"])';
 /** A press meets a part of a piece: its picture, or a line of it. */
 const WHOLE = '.stage-table :is(button, [role="button"])';
 /** An empty square may be covered. */
@@ -120,7 +123,7 @@ export function useBeside(
       isAnswer: pressed !== undefined,
       stays: sparesBoard && isThere ? last.current!.box : null,
       matters: target === null ? [...matters, ...boxesOf(NEXT)] : matters,
-      never: isAloof ? boxesOf(NEVER) : [],
+      never: isAloof ? boxesOf(NEVER) : pressed !== undefined ? boxesOf(TARGETS) : [],
       pieces: [
         ...boxesOf(target === null ? `${PIECES}, ${REGIONS}` : PIECES, spare),
         ...(isAloof ? boxesOf(spared.join(', ')) : []),

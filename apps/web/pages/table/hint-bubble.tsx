@@ -2,6 +2,7 @@ import { Icon } from '@baithak/board';
 import { message } from '@baithak/kernel';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { boxesOf, LIT, useBeside, useShifts } from './beside.ts';
+import { BubbleClose } from './bubble-close.tsx';
 import { type Box, joined } from './bubble-place.ts';
 import type { Hinting } from './hint.tsx';
 import type { PartProps } from './parts.tsx';
@@ -29,17 +30,8 @@ export function HintBubble({ hint, say }: HintBubbleProps) {
         data-tail={tail?.side}
         style={{ ...style, '--tail': `${tail?.at}px` }}
       >
-        <p role="status" className="hint-said">
-          {hint.text}
-        </p>
-        <button
-          type="button"
-          className="hint-close"
-          aria-label={say(message('table.close'))}
-          onClick={hint.close}
-        >
-          <Icon name="clear" />
-        </button>
+        <p role="status">{hint.text}</p>
+        <BubbleClose say={say} close={hint.close} />
         {next !== null && (
           <button type="button" className="bubble-rule" onClick={hint.press}>
             {say(message(next))}

@@ -1,7 +1,7 @@
 import { useFresh } from '@baithak/board';
 import type { Advice } from '@baithak/bots';
 import { message } from '@baithak/kernel';
-import { useEffect, useRef } from 'react';
+import { useEffect, useReducer, useRef } from 'react';
 import type { Advising } from '../../controller/lobby.ts';
 import { useCoaching } from '../../shell/coaching.ts';
 import { useLobby } from '../../shell/contexts.ts';
@@ -31,6 +31,8 @@ export interface Hinting {
   /** Why none can be given now. */
   readonly reason?: string | undefined;
   readonly close: () => void;
+  /** How often one was begun: then the board forgets what was chosen before. */
+  readonly asked: number;
   readonly shows: Hinted['shows'];
   /** What it says; `null` for nothing. */
   readonly text: string | null;
@@ -50,6 +52,7 @@ export function useHint(parts: PartProps, isStill: boolean, isScene: boolean): H
   const { acting, room, drafted, forced, legal, remembered, past } = table;
   const moment = `${acting} ${room.log.length} ${room.stage} ${drafted.join(' ')} ${past} ${isScene}`;
   const [hinted, hint] = useFresh<Hinted>(moment, NOTHING);
+  const [asked, begin] = useReducer((count: number) => count + 1, 0);
   const asking = useRef<Advising | null>(null);
   useEffect(() => forget, [moment]);
   const may = room.settings?.hints !== false && room.stage === 'playing' && !isScene;
@@ -87,7 +90,10 @@ export function useHint(parts: PartProps, isStill: boolean, isScene: boolean): H
 
   function press(): void {
     if (hinted.shows === 'thinking') return;
-    if (hinted.shows === 'nothing') return void ask();
+    if (hinted.shows === 'nothing') {
+      begin();
+      return void ask();
+    }
     if (!('advice' in hinted)) return;
     hint({ ...hinted, shows: STEPS[STEPS.indexOf(hinted.shows as 'move') + 1] ?? 'closed' });
   }
@@ -99,6 +105,7 @@ export function useHint(parts: PartProps, isStill: boolean, isScene: boolean): H
     press: can ? press : undefined,
     reason: can ? undefined : say(message('hint.not-now')),
     close,
+    asked,
     shows: hinted.shows,
     text: textOf(),
     lit: hinted.shows === 'places' ? places : NONE,

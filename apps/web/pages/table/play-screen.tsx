@@ -123,6 +123,7 @@ export function PlayScreen({ table, controller, words, skip }: PlayScreenProps) 
         )
       : null,
     outcome: isStill ? outcomeOf(parts, counting) : null,
+    asked: hint.asked,
   };
   return (
     <FrameContext value={frame}>

@@ -5,6 +5,7 @@ import { faultMessage } from '@baithak/words';
 import { type ReactNode, type RefObject, useRef } from 'react';
 import type { Say } from '../../shell/language.ts';
 import { useBeside } from './beside.ts';
+import { BubbleClose } from './bubble-close.tsx';
 import { useDismissal } from './dismissal.ts';
 import { nearestMove } from './nearest.ts';
 import type { PartProps } from './parts.tsx';
@@ -50,6 +51,7 @@ export function Refusal(props: RefusalProps) {
       style={{ ...style, '--tail': `${tail?.at}px` }}
     >
       <p>{say(faultMessage(refusal))}</p>
+      <BubbleClose say={say} close={dismiss} />
       {nearest !== null && <p>{say(message('table.nearest', { move: say(nearest) }))}</p>}
       {children}
       {rule !== undefined && (

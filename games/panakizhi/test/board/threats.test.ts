@@ -14,9 +14,15 @@ it('every threat has a sign of its own, which is not spoken: names say it', () =
   expect(marks()).toBe('');
 });
 
-it('a place has one mark, for its gravest threat', () => {
-  expect(marks('forced', 'taken')).toBe(marks('taken'));
-  expect(marks('four', 'taken', 'wins')).toBe(marks('wins'));
+it('a place has one frame, for its gravest threat, and a sign for each, the gravest first', () => {
+  const signs = (html: string) =>
+    [...html.matchAll(/<svg[^>]* data-threat="(\w+)"/g)].map(([, kind]) => kind);
+  const frames = (html: string) =>
+    [...html.matchAll(/<span[^>]* data-threat="(\w+)"/g)].map(([, kind]) => kind);
+  expect(frames(marks('forced', 'taken'))).toEqual(['taken']);
+  expect(signs(marks('forced', 'taken'))).toEqual(['taken', 'forced']);
+  expect(frames(marks('four', 'taken', 'wins'))).toEqual(['wins']);
+  expect(signs(marks('four', 'taken', 'wins'))).toEqual(['wins', 'taken', 'four']);
 });
 
 it('a narrow legend names the other side once, after what one has to do oneself', () => {

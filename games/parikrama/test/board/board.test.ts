@@ -66,6 +66,19 @@ describe('the seat to move', () => {
     ]);
   });
 
+  it('K25: is told that a Sight can be taken, which the button does if there is only one', () => {
+    const journal = ['P3l', 'B4l', 'Y6l'];
+    const one = { ...RICH, seats: [{ ...RICH.seats[0], journal }, RICH.seats[1]] };
+    const note = 'You have three cards of a Sight: you may take it.';
+    const ask = 'Play, take a Sight or draw.';
+    expect(barIn(table(2, one, 'full'))).toEqual([ask, note, 'Take the Sight', true]);
+    const two = { ...one, sights: ['1a', '3a'] };
+    const more = { ...RICH.seats[0], journal: [...journal, 'B5k'] };
+    const state = table(2, { ...two, seats: [more, RICH.seats[1]] }, 'full');
+    expect(barIn(state)).toEqual([ask, note, 'Choose cards', false]);
+    expect(barIn(state, ['sight:1a'])[2]).toBe('Take the Sight');
+  });
+
   it('K8: can draw if there is nothing to play', () => {
     const seats = [{ hand: ['P7f'] }, { hand: ['G5l'] }];
     expect(barIn(table(2, { ...RICH, seats }, 'full'))).toEqual([

@@ -61,17 +61,24 @@ describe('presses', () => {
     expect(guess('b2', 'd4')).toBe('b2-d4');
     expect(guess('b2', 'c3')).toBe('b2-c3');
     expect(guess('b2', 'b3')).toBe('b2-b3');
-    expect(guess('b2', 'b3', 'shed')).toBe('b2/b3');
+    expect(guess('b2', 'b3', { mode: 'shed', first: null })).toBe('b2/b3');
+    expect(guess('b2', 'a3', { mode: 'shed', first: 'b3' })).toBe('b2/b3/a3');
   });
 
   it('that are refused say what they meant', () => {
-    const code = (from: string, to: string) => {
-      const refused = read(game, after(STACKS), guess(from, to));
+    const code = (from: string, to: string, first: string | null = null) => {
+      const mode = first === null ? 'move' : 'shed';
+      const refused = read(game, after(STACKS), guess(from, to, { mode, first }));
       return refused instanceof Fault ? refused.code : 'legal';
     };
     expect(code('a2', 'c2')).toBe('landing-empty');
     expect(code('c3', 'd4')).toBe('diagonal');
     expect(code('a5', 'a4')).toBe('not-yours');
+    // While a second piece is being placed, the reason is about that piece.
+    expect(code('c3', 'b4', 'd3')).toBe('second-not-beside');
+    expect(code('c3', 'b2', 'd3')).toBe('second-not-beside');
+    expect(code('c3', 'c4', 'd3')).toBe('second-not-diagonal');
+    expect(code('c3', 'd4', 'd3')).toBe('legal');
   });
 
   it('know the squares of the last move', () => {
