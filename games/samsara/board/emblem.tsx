@@ -94,7 +94,7 @@ export function SoulFace({ soul }: { readonly soul: Character | 'neutral' | null
   );
 }
 
-/** The face of a card: its sign in an arch, and below it its light and dark symbols. */
+/** The face of a card: its sign in an arch, and below it its light and dark symbols, or beside it where cards overlap. */
 export function CardArt({ letter }: { readonly letter: Letter }) {
   const symbols = letter === '-' ? '' : letter === '+' ? 'ld' : 'lldd';
   return (
@@ -104,10 +104,13 @@ export function CardArt({ letter }: { readonly letter: Letter }) {
       <g className="s-in-arch" transform="translate(25 25) scale(1.417)">
         <Drawn sign={SIGNS[letter]} />
       </g>
-      {[...symbols].map((shade, i) => {
-        const x = 42 + (i - (symbols.length - 1) / 2) * 17;
-        return <circle key={i} className={`s-symbol-${shade}`} cx={x} cy="101" r="5.8" />;
-      })}
+      {symbols !== '' && <rect className="s-index" x="2.5" y="3" width="20" height="62" rx="10" />}
+      <g className="s-symbols">
+        {[...symbols].map((shade, i) => {
+          const x = 42 + (i - (symbols.length - 1) / 2) * 17;
+          return <circle key={i} className={`s-symbol-${shade}`} cx={x} cy="101" r="5.8" />;
+        })}
+      </g>
     </svg>
   );
 }
