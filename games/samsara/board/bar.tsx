@@ -60,8 +60,8 @@ export function barOf(
   const ask = say(isAsked ? message('board.give-up') : prompt(view));
   return {
     ask,
-    ...(isAsked ? { note: say(givenUp(scene, aim)), urgent: true } : {}),
-    ...(isAsked || isForced ? {} : noteOf(scene, ask)),
+    ...(isForced ? {} : noteOf(scene, ask)),
+    urgent: isAsked,
     steps: stepsOf(scene),
     quiet: [...[...more, ...rest].map(quietly), ...cleared].slice(0, 2),
     primary:
@@ -78,11 +78,6 @@ interface Giving {
 }
 
 const NEVER: Giving = { asked: '', ask: () => {} };
-
-function givenUp({ view, near }: Scene, aim: string): Message {
-  const found = inReach(view, near).find(({ place }) => aim === `amulet:${place}`);
-  return message('board.give-up-why', { n: found?.price ?? 0 });
-}
 
 function signOf(text: string) {
   if (text.endsWith(':.')) return <Icon name="forward" />;

@@ -488,8 +488,6 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   'board.leave.amulet': 'Zug beenden',
   'board.leave.use': 'So gewinnen',
   'board.give-up': 'Zug ohne dieses Amulett beenden?',
-  'board.give-up-why':
-    'Du kannst es jetzt gewinnen{n, plural, =0 {, kostenlos} one { für ein Schlechtes Karma} other { für # Schlechte Karma}}.',
   'board.then.free': 'Kostet nichts.',
   'board.then.reborn-with':
     'Wiedergeburt{met, plural, =0 { in der Kluft} other { bei {who}}}: {cards} zurück{bad, plural, =0 {} one {, dazu ein Schlechtes Karma} other {, dazu # Schlechte Karma}}{pays, select, yes {, dann zahle an {who}} other {}}.',

@@ -450,7 +450,6 @@ export const en = {
   'board.leave.amulet': 'End turn',
   'board.leave.use': 'Win it as it is',
   'board.give-up': 'End your turn without this amulet?',
-  'board.give-up-why': 'You can win it now{n, plural, =0 {, for free} other { for # Bad Karma}}.',
   'board.then.free': 'Costs nothing.',
   'board.then.reborn-with':
     '{met, plural, =0 {Reborn in the rift} one {Reborn, and {who} is {here, select, yes {there} other {near}}} other {Reborn, and {who} are there}}: return {cards}{bad, plural, =0 {} other {, take # Bad Karma}}{pays, select, yes {, then pay {who}} other {}}.',
