@@ -629,7 +629,7 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   'board.between': 'Amulette',
   'board.seat': '{character}, gespielt von {name}',
   'board.plays-as': 'gespielt von {seat}',
-  'board.mine': '{seatIs, select, you {von {most} gewonnen} other {von {most} Amuletten}}',
+  'board.mine': '{seatIs, select, you {von {most}} other {von {most} Amuletten}}',
   'board.mine-short': '{seatIs, select, you {deine} other {hat}}',
   'board.my-bad': '{seatIs, select, you {dein Schlechtes Karma} other {Schlechtes Karma}}',
   'board.tie': 'zählt bei Gleichstand',
