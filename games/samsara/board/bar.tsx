@@ -14,22 +14,32 @@ import { type Offer, offer, offersOf, standingOffers } from './offers.ts';
 import type { Scene } from './scene.ts';
 
 /** What the action bar says and offers while the near seat decides. */
-export function barOf(scene: Scene, attempt: (text: string) => void, clear: () => void): Bar {
+export function barOf(
+  scene: Scene,
+  attempt: (text: string) => void,
+  clear: () => void,
+  giving: Giving = NEVER,
+): Bar {
   const { view, near, decides, legal, chosen, say } = scene;
   if (!decides) return { ask: say(prompt(view)) };
   const offers = offersOf(view, near, legal, chosen).filter((offer) => offer.legal);
   const standing = standingOffers(view, legal).filter(
     (offer) => offer.legal && !offers.some(({ text }) => text === offer.text),
   );
-  const proposed = offers.length > 0 ? [] : proposedBy(view, near, legal);
+  const proposed = offers.length > 0 || scene.guided ? [] : proposedBy(view, near, legal);
   const [first, ...others] = [
     ...[...offers, ...proposed],
     ...loudOf(standing, legal, offers.length + proposed.length === 0),
   ];
   const rest = standing.filter(({ text }) => text !== first?.text && isAside(text));
+  // Whoever has chosen an amulet and ends the turn may think that this wins it: that is asked once.
+  const aim = view.phase === 'amulet' ? offers[0]?.text : undefined;
   const button = ({ text, label }: Offer): BarButton => ({
     label: say(label),
-    act: () => attempt(text),
+    act:
+      aim !== undefined && text === 'amulet:.' && giving.asked === null
+        ? () => giving.ask(aim)
+        : () => attempt(text),
   });
   // On a phone a quiet button has a sign and at most a short word.
   const quietly = (offer: Offer): BarButton => ({
@@ -46,10 +56,12 @@ export function barOf(scene: Scene, attempt: (text: string) => void, clear: () =
   const more = others.length + rest.length > 2 ? [] : others;
   // The long question leaves no room for more where nothing is left to choose.
   const isForced = view.phase === 'pay' && legal.length === 1;
-  const ask = say(prompt(view));
+  const isAsked = aim !== undefined && giving.asked === aim;
+  const ask = say(isAsked ? message('board.give-up') : prompt(view));
   return {
     ask,
-    note: isForced ? undefined : noteOf(scene, ask),
+    ...(isForced ? {} : noteOf(scene, ask)),
+    urgent: isAsked,
     steps: stepsOf(scene),
     quiet: [...[...more, ...rest].map(quietly), ...cleared].slice(0, 2),
     primary:
@@ -58,6 +70,14 @@ export function barOf(scene: Scene, attempt: (text: string) => void, clear: () =
         : button(first),
   };
 }
+
+/** The amulet that the seat was asked about when it was about to end its turn without it. */
+interface Giving {
+  readonly asked: string | null;
+  readonly ask: (amulet: string) => void;
+}
+
+const NEVER: Giving = { asked: '', ask: () => {} };
 
 function signOf(text: string) {
   if (text.endsWith(':.')) return <Icon name="forward" />;
@@ -100,22 +120,35 @@ function proposedBy(view: View, near: Seat, legal: readonly string[]): Offer[] {
     : [];
 }
 
-const LONGEST_NOTE = 84;
+/** A wide bar has two lines for a note, or one below a question of two lines. */
+const LONGEST_NOTE = 88;
+const LONGEST_ASK = 33;
 /** A narrow bar has a line for a note, or lets it begin beside the question. */
 const LINE = 52;
 const TWO_LINES = 96;
 
-/** What the shown thing leads to, or what can be done. */
-function noteOf(scene: Scene, ask: string): string {
+/** What the shown thing leads to, or what can be done. More words would push the question out of the bar. */
+function noteOf(scene: Scene, ask: string): Pick<Bar, 'note' | 'more'> {
   const { shown, chosen, say } = scene;
   const swapped = exchange(scene, chosen);
-  if (swapped !== null) return say(swapped);
-  const lines = shown.flatMap((thing) => explain(scene, thing)?.lines ?? []);
-  const [first, second] = (lines.length === 0 ? [tip(scene)] : lines).map(say);
-  const both = [first, second].filter((line) => line !== undefined).join(' ');
-  // More would push the question out of the bar.
-  const fits = both.length <= LINE || ask.length + both.length <= TWO_LINES;
-  return both.length > LONGEST_NOTE || !fits ? first! : both;
+  if (swapped !== null) return { note: say(swapped) };
+  const told = shown.flatMap((thing) => explain(scene, thing)?.lines ?? []);
+  const lines = (told.length === 0 ? [tip(scene)] : told).map(say);
+  const most = ask.length > LONGEST_ASK ? LINE : LONGEST_NOTE;
+  const note = fitting(lines, Math.max(LINE, Math.min(most, TWO_LINES - ask.length)));
+  const whole = fitting(lines, most);
+  const more = whole.slice(note.length).trim();
+  return { note, more: more === '' ? undefined : more };
+}
+
+/** As many sentences as fit, at least one. */
+function fitting([first = '', ...others]: readonly string[], most: number): string {
+  let text = first;
+  for (const line of others) {
+    if (text.length + 1 + line.length > most) break;
+    text += ` ${line}`;
+  }
+  return text;
 }
 
 function tip({ view, near, useful }: Scene): Message {

@@ -116,9 +116,10 @@ function Back() {
 
 /** Drawing pile and waste pile of the near seat; a press shows what is in them. */
 export function Piles({ scene }: { readonly scene: Scene }) {
-  const { view, near, say, open } = scene;
+  const { view, near, say, open, ids } = scene;
   const own = view.seats[near]!;
-  const top = own.waste?.at(-1) as Letter | undefined;
+  const last = own.waste?.at(-1) as Letter | undefined;
+  const top = ids.top !== null && own.waste?.includes(ids.top) ? ids.top : last;
   const look = () => open({ kind: 'seat', seat: near });
   return (
     <section className="s-piles" aria-label={say(message('board.deck'))}>

@@ -161,8 +161,7 @@ export function consequences(situation: Situation, thing: Thing, letter: Letter)
   const { phase } = situation.view;
   const kind = kindOf(thing);
   if (kind === 'reserve' && phase === 'use') return usedFor(situation, letter);
-  if (kind !== 'hand') return [];
-  return [...(phase === 'back' ? putBack(situation, letter) : []), ...missed(situation, thing)];
+  return kind === 'hand' && phase === 'back' ? putBack(situation, letter) : [];
 }
 
 /** How many cards must still be put back, and the Bad Karma for those that are lacking. */
@@ -175,7 +174,8 @@ function putBack({ preview }: Situation, letter: Letter): Message[] {
 }
 
 /** Amulets that are within reach now, but out of reach after every legal use of this card. */
-function missed({ view, near, legal, preview }: Situation, thing: Thing): Message[] {
+export function missed({ view, near, legal, preview }: Situation, thing: Thing): Message[] {
+  if (kindOf(thing) !== 'hand') return [];
   const uses = legalUses(view, near, legal, [], thing);
   const kept = uses.flatMap((text) => {
     const ahead = preview([text]);

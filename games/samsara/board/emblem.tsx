@@ -41,33 +41,6 @@ const SIGNS: Readonly<Record<Letter, Sign>> = {
   ],
 };
 
-const SOULS: Readonly<Record<Character | 'neutral', Sign>> = {
-  Dhenu: [
-    'M3.4 1.2C3 6 6 7.4 8 7.6H16C18 7.4 21 6 20.6 1.2 23.4 5.4 21.6 9.6 17.6 10.4L22.6 11.2 18.2 14.6C17.6 19.8 15.4 23.2 12 23.2 8.6 23.2 6.4 19.8 5.8 14.6L1.4 11.2 6.4 10.4C2.4 9.6.6 5.4 3.4 1.2Z',
-    'M9 12.6V14M15 12.6V14M9.4 19.4C11 18 13 18 14.6 19.4',
-  ],
-  Bikkhu: [
-    'M3.4 3C6.4 1.4 8.8 3 9.2 4.8 11 4.2 13 4.2 14.8 4.8 15.2 3 17.6 1.4 20.6 3 22.4 5.8 21 8.4 20.2 9.4 21.6 17 17.4 22.6 12 22.6 6.6 22.6 2.4 17 3.8 9.4 3 8.4 1.6 5.8 3.4 3Z',
-    'M12 5V8.8M8.6 6 9.4 9M15.4 6 14.6 9M4 13.4H7M20 13.4H17M4.8 17 7.4 16M19.2 17 16.6 16M8.4 12.4H9.6M14.4 12.4H15.6M10.6 16H13.4L12 17.6V19',
-  ],
-  Ussagah: [
-    'M12 .8C18.4.8 21.6 6 20.4 11.2 19.4 15.2 15.8 16.8 15.4 19 15.2 20.6 18.4 20.4 22 20.2V23.2H7.4C3.2 23.2 3.4 19.4 6.8 19 8.8 18.6 4.8 15.4 3.6 11.2 2.4 6 5.6.8 12 .8Z',
-    'M8.4 6.6A1.8 1.8 0 1 0 8.4 10.2 1.8 1.8 0 0 0 8.4 6.6ZM15.6 6.6A1.8 1.8 0 1 0 15.6 10.2 1.8 1.8 0 0 0 15.6 6.6ZM9.6 13.6C11 14.8 13 14.8 14.4 13.6M12 14.6V17.4',
-  ],
-  Vanarah: [
-    'M12 1.4C17 1.4 20 4.6 20.2 8.8 24 8 24.4 14.4 20 14.4 19.2 19.4 16.2 22.8 12 22.8 7.8 22.8 4.8 19.4 4 14.4-.4 14.4 0 8 3.8 8.8 4 4.6 7 1.4 12 1.4Z',
-    'M12 8.4C9 5.2 5.2 8.4 7.6 12 6.6 16.6 8.6 19.6 12 19.6 15.4 19.6 17.4 16.6 16.4 12 18.8 8.4 15 5.2 12 8.4ZM9.6 10.8V12M14.4 10.8V12M10 16.2H14',
-  ],
-  Ibah: [
-    'M7.6 4C3-.2-1.4 5.6 1 12 2.2 15.2 5.6 16.4 7.4 14.2 7.6 17.4 8.4 19.4 9.6 21.2 11.8 24.6 17.2 23.6 16.6 18.8H13.8C14 20.6 12.4 20.6 12.2 19 12 17.4 15.2 16.8 16.6 14.2 18.4 16.4 21.8 15.2 23 12 25.4 5.6 21-.2 16.4 4 13.8 2.4 10.2 2.4 7.6 4Z',
-    'M9.4 8.6V10M14.6 8.6V10M7.4 5.4C6.2 8 6.2 11 7.4 13.6M16.6 5.4C17.8 8 17.8 11 16.6 13.6',
-  ],
-  neutral: [
-    'M12 1.5A5 5 0 0 1 12 11.5 5 5 0 0 1 12 1.5ZM2.8 23C2.8 16.4 6.6 12.8 12 12.8 17.4 12.8 21.2 16.4 21.2 23Z',
-    'M8 23C8 19 9.4 16.6 12 16 14.6 16.6 16 19 16 23',
-  ],
-};
-
 function Drawn({ sign: [filled, cut] }: { readonly sign: Sign }) {
   return (
     <>
@@ -86,15 +59,7 @@ export function Emblem({ letter }: { readonly letter: Letter }) {
   );
 }
 
-export function SoulFace({ soul }: { readonly soul: Character | 'neutral' | null }) {
-  return (
-    <svg viewBox="0 0 24 24" className="s-face" aria-hidden="true">
-      <Drawn sign={SOULS[soul ?? 'neutral']} />
-    </svg>
-  );
-}
-
-/** The face of a card: its sign in an arch, and below it its light and dark symbols. */
+/** The face of a card: its sign in an arch, and below it its light and dark symbols, or beside it where cards overlap. */
 export function CardArt({ letter }: { readonly letter: Letter }) {
   const symbols = letter === '-' ? '' : letter === '+' ? 'ld' : 'lldd';
   return (
@@ -104,15 +69,22 @@ export function CardArt({ letter }: { readonly letter: Letter }) {
       <g className="s-in-arch" transform="translate(25 25) scale(1.417)">
         <Drawn sign={SIGNS[letter]} />
       </g>
-      {[...symbols].map((shade, i) => {
-        const x = 42 + (i - (symbols.length - 1) / 2) * 17;
-        return <circle key={i} className={`s-symbol-${shade}`} cx={x} cy="101" r="5.8" />;
-      })}
+      {symbols !== '' && <rect className="s-index" x="2.5" y="3" width="20" height="62" rx="10" />}
+      <g className="s-symbols">
+        {[...symbols].map((shade, i) => {
+          const x = 42 + (i - (symbols.length - 1) / 2) * 17;
+          return <circle key={i} className={`s-symbol-${shade}`} cx={x} cy="101" r="5.8" />;
+        })}
+      </g>
     </svg>
   );
 }
 
+type Soul = Character | 'neutral';
+
 /** The portrait of a character, drawn in a file of its own. */
-export function SoulPortrait({ soul }: { readonly soul: Character | 'neutral' }) {
-  return <img src={`/art/samsara/${soul.toLowerCase()}.svg`} alt="" draggable={false} />;
+export const portraitOf = (soul: Soul): string => `/art/samsara/${soul.toLowerCase()}.svg`;
+
+export function SoulPortrait({ soul }: { readonly soul: Soul }) {
+  return <img src={portraitOf(soul)} alt="" draggable={false} />;
 }

@@ -1,11 +1,17 @@
 import { type Message, message } from '@baithak/kernel';
-import { COMPONENTS, type Power, symbolsEach, type Zone } from '../rules/components.ts';
+import {
+  COMPONENTS,
+  type Letter,
+  type Power,
+  symbolsEach,
+  type Zone,
+} from '../rules/components.ts';
 import type { Event } from '../rules/events.ts';
 import { symbolsOf } from '../rules/pieces.ts';
 import type { Phase } from '../rules/state.ts';
 import { amuletName, cardName, countedCards, seatName } from '../view/names.ts';
 import { type Outlook, outlook } from '../view/outlook.ts';
-import { type Arrival, arrivalOf, consequences, powerEvents } from './consequences.ts';
+import { type Arrival, arrivalOf, consequences, missed, powerEvents } from './consequences.ts';
 import { amuletAt, askersOf } from './layout.ts';
 import { isDealt, type Situation } from './scene.ts';
 import { kindOf, letterOf, restOf, type Thing } from './things.ts';
@@ -28,15 +34,20 @@ export function explain(situation: Situation, thing: Thing): Explained | null {
   const title = cardName(letter);
   const moves = zone !== null && decides && view.phase === 'go';
   const arrival = moves ? arrivalOf(situation, zone) : null;
+  const needed = decides ? missed(situation, thing) : [];
   const picks = zone !== null && decides && PICKING.includes(view.phase) && view.supply[zone] > 0;
   return {
     title,
     lines: [
-      ...(arrival ? arrivalLines(situation, arrival) : []),
+      ...(arrival ? arrivalLines(situation, arrival, letter) : []),
       ...(moves && !arrival ? [message('board.here')] : []),
       ...(decides ? consequences(situation, thing, letter) : []),
       ...(picks ? [message('board.asked', { n: askersOf(view, near, letter) })] : []),
+      // What is given away plays no action.
+      ...(view.phase === 'pay' ? needed : []),
       message(`board.card.${letter}`),
+      ...(view.phase === 'pay' ? [] : needed),
+      ...(STAYS.includes(letter) && zone === null ? [message('board.card-until')] : []),
       ...(arrival
         ? []
         : [message(`board.symbols.${letter === '+' || letter === '-' ? letter : 'x'}`)]),
@@ -47,31 +58,39 @@ export function explain(situation: Situation, thing: Thing): Explained | null {
   };
 }
 
+/** Cards that stay out. */
+const STAYS: readonly Letter[] = ['K', 'B'];
+
 /** What going to a zone would cost and bring. */
-function arrivalLines({ view, near }: Situation, arrival: Arrival): Message[] {
+function arrivalLines({ view, near }: Situation, arrival: Arrival, zone: Letter): Message[] {
   const { reborn, back, bad, given, pays, gives, fine, occupants, card, more, reach } = arrival;
   const lines: Message[] = [];
-  const met = { who: occupants.map(seatName), met: occupants.length };
-  const all = { bad: bad + fine, ...met, met: fine > 0 ? met.met : 0 };
+  const there = [view.neutral, ...occupants.map((seat) => view.seats[seat]!.zone)].includes(
+    zone as Zone,
+  );
+  const met = {
+    who: occupants.length > 0 ? occupants.map(seatName) : message('board.neutral'),
+    met: occupants.length,
+    here: there ? 'yes' : 'no',
+  };
+  const later = gives ? 'yes' : 'no';
+  const all = { bad: bad + fine, ...met, met: fine > 0 ? met.met : 0, pays: later };
   if (reborn && given !== '') {
     lines.push(message('board.then.reborn-with', { cards: countedCards(given), ...all }));
   } else if (reborn) lines.push(message('board.then.reborn', { back, ...all }));
   if (pays && !gives && !reborn) lines.push(message('board.then.pay-bad', { n: fine, ...met }));
-  if (pays && gives && occupants.length === 0) lines.push(message('board.then.pay-neutral'));
-  if (gives && occupants.length > 0) {
-    const five = view.seats.length === 5 ? 'five' : 'others';
-    lines.push(
-      message(`board.then.pay-${five}`, {
-        ...{ who: met.who, n: occupants.length, players: view.seats.length },
-      }),
-    );
-  }
+  const whom = occupants.length === 0 ? 'neutral' : view.seats.length === 5 ? 'five' : 'others';
+  const payment = gives ? [message(`board.then.pay-${whom}`, { ...met, n: occupants.length })] : [];
+  // After a rebirth the sentence about it names the payment already.
+  if (!reborn) lines.push(...payment);
   if (!reborn && !pays) lines.push(message('board.then.free'));
-  lines.push(
-    card === null
-      ? message('board.then.get-nothing')
-      : message('board.then.get', { card: cardName(card), n: askersOf(view, near, card) }),
-  );
+  if (card === null) lines.push(message('board.then.get-nothing'));
+  else {
+    const n = askersOf(view, near, card);
+    lines.push(message('board.then.get', { card: cardName(card) }));
+    if (n > 0) lines.push(message('board.asked', { n }));
+  }
+  if (reborn) lines.push(...payment);
   if (more > 0) lines.push(message('board.then.more', { n: more }));
   const best = [...reach].sort((one, other) => one.price - other.price)[0];
   if (best !== undefined) {

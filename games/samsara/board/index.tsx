@@ -59,6 +59,7 @@ function Table(props: BoardProps<View, Event>) {
     `${seat} ${moment} ${proposed}`,
     proposed === undefined ? NOTHING : thingsFor(proposed, view.seats[near]!),
   );
+  const [asked, ask] = useFresh<string | null>(`${seat} ${moment}`, null);
   const [pointed, point] = useFresh<Thing | null>(`${seat} ${moment}`, null);
   const [sheet, open] = useState<Sheet | null>(null);
   const ids = useLasting<CardIds>(`${moment} ${news.key}`, (before) =>
@@ -76,6 +77,7 @@ function Table(props: BoardProps<View, Event>) {
   /** The first press explains, the second one makes the move; a wrong one hears why not. */
   function look(thing: Thing): void {
     point(null);
+    if (asked !== null) ask('');
     const next = selectNext(view, chosen, thing);
     const meant = meantBy(view, chosen.includes(thing) ? chosen : next, thing);
     const uses = offersOf(view, near, legal, meant);
@@ -89,6 +91,7 @@ function Table(props: BoardProps<View, Event>) {
   const scene: Scene = {
     ...situation,
     ...{ say, chosen, shown, look, point, open, ids, did },
+    guided: frame.guide !== undefined && frame.guide !== null,
     ahead: useMemo(
       () => aheadOf({ view, near, decides, legal, preview }, shown[0]),
       [moment, shown[0], decides],
@@ -113,7 +116,7 @@ function Table(props: BoardProps<View, Event>) {
           look={facts.look}
           where={<Where scene={scene} />}
           ground="cloth"
-          bar={barOf(scene, attempt, () => select(NOTHING))}
+          bar={barOf(scene, attempt, () => select(NOTHING), { asked, ask })}
           sign={wonSign}
         >
           {/* biome-ignore lint/a11y/noStaticElementInteractions: Escape comes from the buttons inside */}

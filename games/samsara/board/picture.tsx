@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { facts } from '../facts.ts';
 import { ZONES } from '../rules/components.ts';
 import type { View } from '../view/view.ts';
-import { Emblem, SoulFace } from './emblem.tsx';
+import { Emblem, portraitOf } from './emblem.tsx';
 import { middleOf, outline, type Point, pathOf, RIFT_PLACE, standing } from './layout.ts';
 import type { Say } from './scene.ts';
 import { soulsOn } from './wheel.tsx';
@@ -46,12 +46,13 @@ export function Picture({ view, say }: PictureProps) {
                 count,
               );
               return (
-                <g key={seat ?? 'neutral'}>
-                  <circle className="s-picture-soul" cx={spot.x} cy={spot.y} r="25" />
-                  <Placed at={spot} size={36}>
-                    <SoulFace soul={seat === null ? 'neutral' : view.seats[seat]!.character} />
-                  </Placed>
-                </g>
+                <Placed key={seat ?? 'neutral'} at={spot} size={54}>
+                  <image
+                    href={portraitOf((seat !== null && view.seats[seat]!.character) || 'neutral')}
+                    width="24"
+                    height="24"
+                  />
+                </Placed>
               );
             })}
           </svg>

@@ -26,6 +26,8 @@ export type Sheet =
 /** What all parts of the board need. */
 export interface Scene extends Situation {
   readonly say: Say;
+  /** Whether somebody is taught or tested here: then the bar proposes nothing. */
+  readonly guided: boolean;
   readonly chosen: readonly Thing[];
   /** What the hub explains: the thing under the pointer or with the keyboard focus, or else what is chosen. */
   readonly shown: readonly Thing[];

@@ -39,6 +39,8 @@ export interface CardIds {
   readonly fresh: readonly Known[];
   readonly gone: readonly Known[];
   readonly given: number;
+  /** What came last onto the near seat's discards, if that was seen. */
+  readonly top: Letter | null;
 }
 
 /**
@@ -67,7 +69,28 @@ export function followCards(
       return card;
     });
   const rows = byRow(fill);
-  return { rows, fresh, gone: [...thrown, ...loose], given };
+  const top = events.reduce((last, event) => discardedBy(event, near, last), before?.top ?? null);
+  return { rows, fresh, gone: [...thrown, ...loose], given, top };
+}
+
+/** The card on top of a seat's discards after an event. */
+function discardedBy(event: Event, near: Seat, last: Letter | null): Letter | null {
+  if (!('seat' in event) || event.seat !== near) return last;
+  switch (event.kind) {
+    case 'reshuffled':
+      return null;
+    case 'won-amulet':
+      return event.price > 0 ? '-' : last;
+    case 'got-good':
+      return event.to === 'waste' ? '+' : last;
+    case 'picked':
+      return event.to === 'waste' ? event.card : last;
+    case 'evanescent-ended':
+    case 'discarded':
+      return (event.cards.at(-1) as Letter | undefined) ?? last;
+    default:
+      return last;
+  }
 }
 
 const byRow = <T>(make: (row: Row, i: number) => T): Record<Row, T> =>

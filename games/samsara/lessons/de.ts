@@ -12,26 +12,26 @@ export const de: Catalogue = {
 
   'company.title': 'Gesellschaft hat ihren Preis.',
   'company.idea':
-    'Wo andere stehen, zahlst du: Gib einem von ihnen eine Handkarte (nie Schlechtes Karma) oder nimm 2 Schlechte auf die Hand. Zu zweit kosten auch die Bereiche daneben.',
+    'Wo andere stehen, zahlst du: Gib einem von ihnen eine Handkarte (nie Schlechtes Karma) oder nimm 2 Schlechte Karma auf deine eigene Hand. Zu zweit kosten auch die Bereiche daneben.',
   'company.task': 'Geh in einen Bereich, der nichts kostet.',
   'company.nudge': 'Halte Abstand zur Kobra und zu den beiden Bereichen neben ihr.',
   'company.near': 'Das ist zu nah bei der Kobra, du müsstest zahlen. Geh weiter.',
   'company.round': 'Dort steht niemand, aber du bist durch die Kluft. Das kostet auch etwas.',
   'company.done':
-    'Nichts bezahlt. Zu fünft gibst du nie eigene Karten: Jemand dort bekommt ein Gutes Karma vom Vorrat, oder du nimmst 2 Schlechte.',
+    'Nichts bezahlt. Zu dritt und zu viert kostet nur der Bereich selbst. Zu fünft behältst du deine Karten: Jemand dort bekommt ein Gutes Karma vom Vorrat, oder du nimmst 2 Schlechte Karma.',
 
   'rift.title': 'Die Kluft kostet zwei Karten.',
   'rift.idea':
-    'Von Maut nach Jann wirst du wiedergeboren: Leg zuerst 2 Handkarten zurück. Schlechtes Karma geht nicht. Für jede fehlende nimmst du ein Schlechtes Karma auf die Hand.',
+    'Von Maut nach Jann gehst du durch die Kluft und wirst wiedergeboren: Leg zuerst 2 Handkarten zurück, aber kein Schlechtes Karma. Für jede fehlende nimmst du eines auf die Hand.',
   'rift.task': 'Geh durch die Kluft. Such zwei Karten aus, die du entbehrst.',
   'rift.nudge': 'Wähle Jann oder einen Bereich dahinter, dann zwei Handkarten.',
   'rift.before': 'Du bist kurz vor der Kluft stehen geblieben. Geh mindestens einen weiter.',
   'rift.done':
-    'Wiedergeboren! Die Karten liegen wieder aus: 5 je Bereich zu zweit, 7 zu dritt, sonst 9, allein nur 4. Nur dein allererster Zug ist frei.',
+    'Wiedergeboren! Die Karten liegen wieder auf ihren Stapeln. Anfangs sind es 5 je Bereich zu zweit, 7 zu dritt, 9 zu viert und fünft, 4 allein. Dein allererster Zug aus der Kluft kostet keine Karten.',
 
   'act.title': 'Spiel eine Aktion, oder mehr.',
   'act.idea':
-    'Nach dem Zug darfst du eine Karte für ihre Aktion spielen. Vikaas zieht 1 Karte und gibt 2 weitere Aktionen, Jann zieht 2 und gibt 1 weitere.',
+    'Nach dem Zug darfst du eine Bereichskarte von der Hand für ihre Aktion spielen. Vikaas zieht 1 Karte und gibt 2 weitere Aktionen, Jann zieht 2 und gibt 1 weitere.',
   'act.task': 'Spiel in diesem Zug drei Aktionen.',
   'act.nudge': 'Erst Vikaas, dann Dhyann und Maut.',
   'act.single': 'Das war deine einzige Aktion. Beginne mit Vikaas, das gibt dir zwei weitere.',
@@ -40,7 +40,7 @@ export const de: Catalogue = {
 
   'burden.title': 'Schlechtes Karma klebt an dir.',
   'burden.idea':
-    'Gutes Karma ist ein Joker. Schlechtes nützt nichts, und du kannst es nicht weggeben. Nur Maut und manche Kräfte nehmen dir eines ab, nur von der Hand.',
+    'Gutes Karma hilft dir bei Amuletten. Schlechtes nützt nichts, und du kannst es nicht weggeben. Nur Maut und manche Kräfte nehmen dir eines ab, nur von der Hand.',
   'burden.task': 'Werde ein Schlechtes Karma los.',
   'burden.nudge': 'Spiel Maut, die Sanduhr.',
   'burden.other': 'Beide Schlechten Karma hast du noch. Spiel lieber Maut.',
@@ -55,11 +55,11 @@ export const de: Catalogue = {
   'store.swap': 'Yugal tauscht eine Handkarte gegen eine andere. Spiel diesmal Gyaan.',
   'store.other': 'Deine Reserve ist noch leer. Spiel diesmal Gyaan.',
   'store.done':
-    'Gut verwahrt. Yugal legt eine Karte zurück und holt eine andere. Beide wirken nie auf Schlechtes Karma und nie auf sich selbst.',
+    'Gut verwahrt. Yugal legt eine Karte zurück und holt eine aus einem anderen Bereich. Gyaan und Yugal wirken nie auf Schlechtes Karma und nie auf die gerade gespielte Karte.',
 
   'stay.title': 'Zwei Karten wirken jeden Zug.',
   'stay.idea':
-    'Kaam Kar und Bachcha sind flüchtig: Sie bleiben liegen, bis du ein Amulett gewinnst. Kaam Kar: eine Karte mehr von nebenan, umsonst, auch wenn dort jemand steht. Bachcha: eine Karte mehr in jeder neuen Hand.',
+    'Kaam Kar und Bachcha sind flüchtig: Sie bleiben liegen, bis du ein Amulett gewinnst. Kaam Kar: bei jeder Ankunft 1 Karte mehr von nebenan, umsonst, auch wenn dort jemand steht. Bachcha: 1 Karte mehr in jeder neuen Hand.',
   'stay.task': 'Zieh, dann nimm mit Kaam Kar eine zweite Karte.',
   'stay.nudge': 'Hör nicht nach der ersten Karte auf: Wähle einen Bereich neben dir.',
   'stay.done':
@@ -67,13 +67,13 @@ export const de: Catalogue = {
 
   'symbols.title': 'Symbole gewinnen Amulette.',
   'symbols.idea':
-    'Diese Amulette brauchen 4 + 4 Symbole. Eine Bereichskarte hat 2 helle Symbole, ein Gutes Karma 1 beliebiges. Helle sind kostenlos.',
+    'Diese Amulette brauchen 4 + 4 Symbole. Eine Bereichskarte hat 2 helle Symbole ihres Bereichs. Ein Gutes Karma ist ein Joker: Es hat 1 beliebiges. Helle sind kostenlos.',
   'symbols.task': 'Gewinne ein Amulett ohne Schlechtes Karma.',
   'symbols.nudge': 'Du hast zweimal Jann, also vier helle Symbole. Beim Rest helfen die Joker.',
   'symbols.dark': 'Das geht, kostet aber Schlechtes Karma. Zwei Amulette sind kostenlos.',
   'symbols.skip': 'Du hast den Zug beendet. Dabei sind Amulette in Reichweite!',
   'symbols.done':
-    'Mehr als eines pro Zug geht nicht. Zwischen Nachbarn liegen sechs; du gewinnst links oder rechts von dir. Zu zweit teilt ihr zwölf.',
+    'Mehr als ein Amulett pro Zug geht nicht. Zwischen je zwei Nachbarn am Tisch liegen sechs: Gewinnen kannst du die links und die rechts von dir. Zu zweit teilt ihr zwölf.',
 
   'dark.title': 'Dunkle Symbole kosten etwas.',
   'dark.idea':
@@ -83,11 +83,11 @@ export const de: Catalogue = {
   'dark.dear': 'Drei Schlechte Karma sind viel. Zwei andere Amulette kosten nur eines.',
   'dark.skip': 'Du hast den Zug beendet. Ein Schlechtes Karma ist für ein Amulett nicht viel.',
   'dark.done':
-    'Ein fairer Preis. Im schnellen Spiel zeigen zwei von je sechs Amuletten die Rückseite: Da reichen 2 + 2 + 2 Symbole.',
+    'Ein fairer Preis. Jedes Amulett hat eine leichtere Rückseite, die nur 2 + 2 + 2 Symbole braucht. Im schnellen Spiel liegt sie bei zwei von je sechs Amuletten oben.',
 
   'power.title': 'Jedes Amulett weckt eine Kraft.',
   'power.idea':
-    'Nach einem Amulett musst du eine Kraft nutzen, nie dieselbe wie zuletzt. Vorher legst du Kaam Kar und Bachcha ab. Nur Ibahs dritte Kraft behält sie.',
+    'Nach einem Amulett musst du eine Kraft nutzen, nie dieselbe wie zuletzt. Vorher legst du Kaam Kar und Bachcha ab. Nur deine dritte Kraft behält sie: Du bist Ibah, der Elefant.',
   'power.task': 'Behalte deine flüchtigen Karten mit einer Kraft.',
   'power.nudge': 'Wähle Fester Stand, deine dritte Kraft.',
   'power.other': 'Jetzt sind Kaam Kar und Bachcha weg. Mit Fester Stand bleiben sie.',
@@ -106,12 +106,12 @@ export const de: Catalogue = {
 
   'tie.title': 'Bei Gleichstand zählt Karma.',
   'tie.idea':
-    'Ihr habt beide fünf Amulette. Jetzt gewinnt, wer im ganzen Deck weniger Schlechtes Karma hat. Ihr habt beide drei. Ist auch das gleich, teilt ihr den Sieg.',
+    'Diesmal bist du Dhenu. Ihr habt beide fünf Amulette. Jetzt gewinnt, wer im ganzen Deck weniger Schlechtes Karma hat. Ihr habt beide drei. Bleibt das gleich, teilt ihr den Sieg.',
   'tie.task': 'Nutze eine Kraft, mit der du allein gewinnst.',
   'tie.nudge': 'Du hast noch ein Schlechtes Karma auf der Hand. Eine Kraft legt es zurück.',
   'tie.shared': 'Schöne Karten, aber es steht noch gleich. Werde lieber ein Schlechtes Karma los.',
   'tie.done':
-    'Gewonnen! Noch etwas: Der letzte Platz wählt zuerst eine Figur. Allein geht eine neutrale jeden Zug 1 Bereich weiter: Bei ihr legst du eine Karte zurück oder nimmst 2 Schlechte. Du hast 17 Züge.',
+    'Gewonnen! Der letzte Platz wählt zuerst eine Figur. Allein brauchst du fünf Amulette in 17 Zügen. Eine neutrale Figur geht je Zug 1 Bereich weiter: Bei oder neben ihr legst du 1 Karte zurück oder nimmst 2 Schlechte.',
 
   'go.title': 'Ziehen, Karte bekommen',
   'go.line': 'Im Uhrzeigersinn, 1 bis 7 Bereiche. Dort bekommst du eine Karte.',

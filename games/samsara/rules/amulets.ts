@@ -60,10 +60,11 @@ export const canCover = (state: State, face: number, wholeReserve: boolean): boo
 export type Obstacle = 'symbols' | 'fifth' | 'bad-karma';
 
 export function obstacle(state: State, face: number, wholeReserve: boolean): Obstacle | undefined {
-  if (!canCover(state, face, wholeReserve)) return 'symbols';
   const short = shortOfLight(state, face, wholeReserve);
   if (short <= 0) return undefined;
+  // Dark symbols would not help, however many there are.
   if (isLast(state)) return 'fifth';
+  if (!canCover(state, face, wholeReserve)) return 'symbols';
   return short > state.supply[BAD]! ? 'bad-karma' : undefined;
 }
 

@@ -175,7 +175,9 @@ function judgeSwap(state: State, what: string, to: string | null): Move | Fault 
 function judgePower(state: State, what: string): Move | Fault {
   const power = Number(what);
   if (canUsePower(state, power)) return moveOf(POWER_USE, power);
-  return refuse('power-covered', 'M27', [`power:${power}`], { power });
+  const character = CHARACTERS[state.characters[state.turn]! - 1];
+  const name = message(`power-name.${character}.${power}`);
+  return refuse('power-covered', 'M27', [`power:${power}`], { name });
 }
 
 function judgePick(state: State, what: string): Move | Fault {

@@ -76,6 +76,10 @@ describe('amulets', () => {
     expect(refused(at('KY', { hand: 'KYY', ...four }), 'amulet:C1')).toBe(
       'amulet-fifth M25 amulet:C1',
     );
+    // Nor would enough symbols help, if too few of them are light.
+    expect(refused(at('KY', { hand: 'K---', ...four }), 'amulet:C1')).toBe(
+      'amulet-fifth M25 amulet:C1',
+    );
     const state = at('KY', { hand: 'KYY++', ...four });
     run(state, 'amulet:C1');
     expect(own(state).amulets).toHaveLength(5);

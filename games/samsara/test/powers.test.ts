@@ -1,4 +1,6 @@
+import { type Fault, read } from '@baithak/kernel';
 import { describe, expect, test } from 'vitest';
+import { game } from '../index.ts';
 import { movesOf, positionOf, refused, run, table } from './testing.ts';
 
 const none = { J: 0, V: 0, K: 0, Y: 0, B: 0, G: 0, D: 0, M: 0 };
@@ -21,6 +23,8 @@ describe('M27: powers', () => {
     const state = winner('Dhenu', { marker: 3, draw: '++++++' });
     expect(movesOf(state)).toEqual(['power:1', 'power:2']);
     expect(refused(state, 'power:3')).toBe('power-covered M27 power:3');
+    const { args } = read(game, state, 'power:3') as Fault;
+    expect(args).toEqual({ name: { key: 'power-name.Dhenu.3' } });
     run(state, 'power:1');
     expect(positionOf(state).seats[0]!.marker).toBe(1);
   });

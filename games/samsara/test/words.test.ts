@@ -47,8 +47,8 @@ describe('sentences', () => {
     expect(story('en', turn(), 0)).toEqual([
       'Asha went from Maut to Vikaas.',
       'Asha was reborn, which costs two cards.',
-      'Asha returned Good Karma for the reincarnation.',
-      'Asha returned Good Karma for the reincarnation.',
+      'Asha returned Good Karma for the rebirth.',
+      'Asha returned Good Karma for the rebirth.',
       'Asha gave Yugal to Ravi.',
       'Asha got Vikaas.',
       'Asha played Jann: 2 cards and 1 more action.',

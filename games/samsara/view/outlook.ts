@@ -79,7 +79,7 @@ export function outlook(view: View, seat: Seat, amulet: string): Outlook {
   const short = Math.max(0, shortOfLight(state, face, whole));
   const isLast = isLastFor(view, seat);
   const open = isLast ? short : Math.max(0, openSymbols(state, face, whole));
-  const why = isLast && short > 0 ? 'fifth' : (obstacle(state, face, whole) ?? null);
+  const why = obstacle(state, face, whole) ?? null;
   return {
     total,
     light: total - short,

@@ -49,7 +49,7 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   'short.-': 'Schlecht',
   'zone.J': '2 ziehen',
   'zone.V': '2 Aktionen',
-  'zone.K': '+1 je Zug',
+  'zone.K': 'Extrakarte',
   'zone.Y': 'tauschen',
   'zone.B': 'Hand +1',
   'zone.G': 'aufheben',
@@ -162,13 +162,13 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
     'Mit {n} Kaam Kar nimmst du {n, plural, one {# Karte} other {# Karten}}, und die hast du schon.',
   'fault.take-too-far': '{zone} ist für {n} Kaam Kar zu weit weg.',
   'fault.take-nearer-first': '{near} ist näher. Nimm erst diese Karte, dann {zone}.',
-  'fault.no-action-card': '{card} hat keine Aktion. Nur Erfahrungskarten haben eine.',
+  'fault.no-action-card': '{card} hat keine Aktion. Nur Bereichskarten haben eine.',
   'fault.no-effect-Y':
     'Yugal würde nichts bewirken: Du hast keine Karte zum Zurücklegen, oder es ist nichts anderes da.',
   'fault.no-effect-G': 'Gyaan würde nichts bewirken: Du hast keine andere Karte für die Reserve.',
   'fault.no-effect-D': 'Dhyann würde nichts bewirken: Es ist kein Gutes Karma mehr da.',
   'fault.no-effect-M': 'Maut würde nichts bewirken: Du hast kein Schlechtes Karma auf der Hand.',
-  'fault.swap-experience': 'Mit Yugal nimmst du nur Erfahrungskarten.',
+  'fault.swap-experience': 'Mit Yugal nimmst du nur Bereichskarten.',
   'fault.swap-same': 'Du legst {card} zurück, also nimm etwas anderes.',
   'fault.pile-empty': '{card} ist nicht mehr da.',
   'fault.no-such-place': 'Den Platz {place} gibt es bei dir nicht.',
@@ -180,7 +180,7 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
     'Für das Amulett mit {symbols} müsstest du {n, plural, one {# Schlechtes Karma} other {# Schlechte Karma}} nehmen, aber {bad, plural, one {nur # ist} other {nur # sind}} übrig.',
   'fault.no-help': '{card} bringt hier kein helles Symbol, das noch fehlt.',
   'fault.power-covered':
-    'Kraft {power} hast du zuletzt genutzt, deshalb ruht sie. Wähle eine andere.',
+    '{name} hast du zuletzt genutzt, deshalb ruht diese Kraft. Wähle eine andere.',
   'fault.pick-evanescent': '{card} ist nicht flüchtig. Such dir Kaam Kar oder Bachcha aus.',
   'fault.outcome-amulet': '„{text}“ kann hier nicht liegen.',
   'fault.outcome-deal': '„{text}“ ist keine Starthand. Schreib deal:1, deal:2 oder deal:3.',
@@ -232,8 +232,7 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   'prompt.over': 'Die Partie ist vorbei.',
   'prompt.characters': 'Wähle deine Figur.',
   'prompt.go': 'Wohin gehst du?',
-  'prompt.back':
-    'Du wirst wiedergeboren: Lege {n, plural, one {eine Karte} other {# Karten}} zurück.',
+  'prompt.back': 'Wiedergeburt: Lege {n, plural, one {eine Karte} other {# Karten}} zurück.',
   'prompt.pay':
     '{players, plural, =1 {Du triffst die neutrale Figur: Lege eine Karte zurück oder nimm 2 Schlechte Karma.} =5 {Hier {met, plural, one {ist} other {sind}} {who}: Wer nimmt ein Gutes Karma?} other {{here, select, yes {Hier} other {Nebenan}} {met, plural, one {ist} other {sind}} {who}: Gib eine Karte oder nimm 2 Schlechte Karma.}}',
   'prompt.take': 'Kaam Kar: Noch eine Karte nehmen?',
@@ -244,7 +243,7 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
     '{amulets, plural, =4 {{reach, plural, =0 {Ein fünftes Amulett ist nicht erreichbar.} other {Dein fünftes Amulett gewinnen?}}} other {{reach, plural, =0 {Kein Amulett ist erreichbar.} other {Ein Amulett gewinnen?}}}}',
   'prompt.use': 'Deine Reserve für {amulet} nutzen?',
   'prompt.power':
-    '{amulets, plural, =5 {Dein fünftes Amulett! Nutze eine letzte Kraft.} other {Welche Kraft nutzt du?}}',
+    '{amulets, plural, =5 {Das fünfte! Noch eine Kraft.} other {Welche Kraft nutzt du?}}',
   'prompt.pick':
     'Such dir {n, plural, one {eine Karte} other {# Karten}} aus{works, select, yes {, die liegen bleibt} other { ({to})}}.',
 
@@ -425,17 +424,17 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   'board.standing': '{n, plural, one {hier: {who}} other {hier: {who}}}',
   'board.mark.reborn': 'Wiedergeburt unterwegs',
   'board.mark.pay': 'du zahlst bei der Ankunft',
-  'board.card.J': 'Jann: Ziehe 2 Karten, dann spiele 1 weitere Aktion.',
-  'board.card.V': 'Vikaas: Ziehe 1 Karte, dann spiele 2 weitere Aktionen.',
-  'board.card.K': 'Bleibt bis zum nächsten Amulett: je Zug 1 Karte mehr aus der Nähe.',
-  'board.card.Y':
-    'Yugal: Lege eine Karte zurück und nimm eine andere aus einem beliebigen Bereich.',
-  'board.card.B': 'Bleibt bis zum nächsten Amulett: Jede neue Hand ist 1 Karte größer.',
-  'board.card.G': 'Gyaan: Lege eine Karte in die Reserve, wo sie auf ein Amulett wartet.',
+  'board.card.J': 'Jann: Zieh 2 Karten, dann spiel 1 weitere Aktion.',
+  'board.card.V': 'Vikaas: Zieh 1 Karte, dann spiel 2 weitere Aktionen.',
+  'board.card.K': 'Kaam Kar bleibt liegen: jeden Zug 1 Karte mehr.',
+  'board.card.Y': 'Yugal: Karte zurück, eine aus anderem Bereich her.',
+  'board.card.B': 'Bachcha bleibt liegen: neue Hand mit 1 Karte mehr.',
+  'board.card.G': 'Gyaan: Lege eine Karte für Amulette in die Reserve.',
   'board.card.D': 'Dhyann: 2 Gute Karma kommen auf deine Ablage.',
   'board.card.M': 'Maut: Du wirst 1 Schlechtes Karma von der Hand los.',
+  'board.card-until': 'Nur bis zum nächsten Amulett.',
   'board.card.+': 'Gutes Karma ist ein Joker für Amulette.',
-  'board.card.-': 'Schlechtes Karma kann nichts. Nur Maut und manche Kräfte schaffen es weg.',
+  'board.card.-': 'Nutzlos. Nur Maut und manche Kräfte nehmen es dir ab.',
   'board.symbols.x': 'Für Amulette: 2 helle Symbole und 2 dunkle für je 1 Schlechtes Karma.',
   'board.symbols.+':
     'Für Amulette: 1 helles Symbol für jeden Bereich und 1 dunkles für ein Schlechtes Karma.',
@@ -455,9 +454,9 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   'board.tip.act':
     '{reach, plural, =0 {Kein Amulett ist erreichbar: Danach ziehst du eine neue Hand.} other {{n, plural, =0 {Du hast jetzt keine Aktion zu spielen.} other {Was du spielst, zählt nicht für Amulette.}}}}',
   'board.tip.swap': 'Wähle eine Handkarte und einen Bereich.',
-  'board.tip.keep': 'Sie wartet dort und zählt für deine Amulette.',
+  'board.tip.keep': 'In der Reserve wartet sie auf ein Amulett.',
   'board.tip.amulet':
-    '{reach, plural, =0 {Als Nächstes ziehst du eine neue Hand.} other {Zahl mit Wolke: der Preis in Schlechtem Karma.}}',
+    '{reach, plural, =0 {Als Nächstes ziehst du eine neue Hand.} other {{reach, plural, one {Eines ist} other {# sind}} erreichbar.{amulets, plural, =4 {} other { Zahl mit Wolke: Preis in Schlechtem Karma.}}}}',
   'board.tip.use':
     '{open, plural, =0 {Es kostet so {dark} Schlechtes Karma, mit Reserve {best, plural, =0 {nichts} other {#}}.} one {Ohne sie fehlt ein Symbol.} other {Ohne sie fehlen # Symbole.}}',
   'board.tip.power':
@@ -488,27 +487,27 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   'board.leave.act': 'Zu den Amuletten',
   'board.leave.amulet': 'Zug beenden',
   'board.leave.use': 'So gewinnen',
+  'board.give-up': 'Zug ohne dieses Amulett beenden?',
   'board.then.free': 'Kostet nichts.',
   'board.then.reborn-with':
-    'Wiedergeburt{met, plural, =0 {} other { bei {who}}}: {cards} zurück{bad, plural, =0 {} one {, dazu ein Schlechtes Karma} other {, dazu # Schlechte Karma}}.',
+    'Wiedergeburt{met, plural, =0 { in der Kluft} other { bei {who}}}: {cards} zurück{bad, plural, =0 {} one {, dazu ein Schlechtes Karma} other {, dazu # Schlechte Karma}}{pays, select, yes {, dann zahle an {who}} other {}}.',
   'board.then.reborn':
-    'Wiedergeburt{met, plural, =0 {} other { bei {who}}}: {back, plural, =0 {{bad, plural, =0 {kostenlos, weil kein Schlechtes Karma mehr da ist} one {ein Schlechtes Karma} other {# Schlechte Karma}}} one {eine Karte zurück{bad, plural, =0 {} one {, dazu ein Schlechtes Karma} other {, dazu # Schlechte Karma}}} other {# Karten zurück{bad, plural, =0 {} one {, dazu ein Schlechtes Karma} other {, dazu # Schlechte Karma}}}}.',
+    'Wiedergeburt{met, plural, =0 { in der Kluft} other { bei {who}}}: {back, plural, =0 {{bad, plural, =0 {kostenlos, weil kein Schlechtes Karma mehr da ist} one {ein Schlechtes Karma} other {# Schlechte Karma}}} one {eine Karte zurück{bad, plural, =0 {} one {, dazu ein Schlechtes Karma} other {, dazu # Schlechte Karma}}} other {# Karten zurück{bad, plural, =0 {} one {, dazu ein Schlechtes Karma} other {, dazu # Schlechte Karma}}}}{pays, select, yes {, dann zahle an {who}} other {}}.',
   'board.then.pay-others':
-    '{who} {n, plural, one {ist} other {sind}} {players, plural, =2 {in der Nähe} other {dort}}: Gib eine Karte oder nimm 2 Schlechte Karma.',
+    '{who} {n, plural, one {ist} other {sind}} {here, select, yes {dort} other {nebenan}}: Gib 1 Karte oder nimm 2 Schlechte Karma.',
   'board.then.pay-five':
     '{n, plural, one {Dort steht {who} und nimmt ein Gutes Karma} other {Dort stehen {who}: Jemand von ihnen nimmt ein Gutes Karma}}, oder du nimmst 2 Schlechte Karma.',
   'board.then.pay-neutral':
-    'Die neutrale Figur steht dort oder daneben: Lege eine Karte zurück oder nimm 2 Schlechte Karma.',
+    'Die neutrale Figur ist {here, select, yes {dort} other {nebenan}}: 1 Karte zurück oder 2 Schlechte Karma.',
   'board.then.pay-bad':
-    '{met, plural, =0 {Jemand ist} one {{who} ist} other {{who} sind}} dort, und du hast keine Karte zum Geben: Nimm {n} Schlechte Karma.',
+    '{met, plural, =0 {Die neutrale Figur ist} one {{who} ist} other {{who} sind}} {here, select, yes {dort} other {nebenan}}, und du hast keine Karte zum Geben: Nimm {n} Schlechte Karma.',
   'board.then.back':
     '{more, plural, =0 {{bad, plural, =0 {Damit ist die Wiedergeburt bezahlt.} one {Mehr hast du nicht: dazu ein Schlechtes Karma.} other {Mehr hast du nicht: dazu # Schlechte Karma.}}} other {Dann legst du noch eine Karte zurück.}}',
   'board.then.used':
     '{open, plural, =0 {Dann kostet das Amulett {dark, plural, =0 {nichts} one {ein Schlechtes Karma} other {# Schlechte Karma}}{saved, plural, =0 {} other {, # weniger}}.} one {Dann fehlt noch ein Symbol.} other {Dann fehlen noch # Symbole.}}',
   'board.then.swap':
     'Dann {n, plural, =0 {ist kein Amulett} one {ist ein Amulett} other {sind # Amulette}} erreichbar.',
-  'board.then.get':
-    'Du bekommst {card}{n, plural, =0 {} one { für ein Amulett} other { für # Amulette}}.',
+  'board.then.get': 'Du bekommst {card}.',
   'board.asked':
     '{n, plural, =0 {Kein Amulett, das du gewinnen kannst, braucht die Karte.} one {Ein Amulett braucht die Karte.} other {# Amulette brauchen die Karte.}}',
   'board.here': 'Hier stehst du.',
@@ -538,7 +537,7 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
     'Es würde {n, plural, one {# Schlechtes Karma} other {# Schlechte Karma}} kosten, mehr als da sind.',
   'board.way':
     'Mit {cards} dazu könntest du es {n, plural, =0 {kostenlos} one {für # Schlechtes Karma} other {für # Schlechte Karma}} gewinnen.',
-  'board.why.bad': 'Weniger Schlechtes Karma heißt bessere Hände und gewinnt bei Gleichstand.',
+  'board.why.bad': 'Bessere Hände, und bei Gleichstand der Sieg.',
   'board.why.good-waste': 'Joker, die beim nächsten Mischen kommen.',
   'board.why.good-reserve': 'Joker, die auf dein nächstes Amulett warten.',
   'board.why.good-next': 'Ein Joker für deine nächste Hand.',
@@ -619,8 +618,7 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   'board.term.pay': 'Zahlung',
   'board.means.pay':
     'Steht jemand dort, wo du ankommst, gibst du eine Karte oder nimmst zwei Schlechte Karma.',
-  'board.needed':
-    '{n, plural, one {Ein Amulett ist nur mit dieser Karte erreichbar.} other {# Amulette sind nur mit dieser Karte erreichbar.}}',
+  'board.needed': 'Nötig für {n, plural, one {ein Amulett} other {# Amulette}} in Reichweite.',
   'board.amulet-later': 'Nach deinen Aktionen kannst du es gewinnen.',
   'board.where': 'Runde {n}',
   'board.goal': 'Ziel: zuerst 5 Amulette',
@@ -631,7 +629,7 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   'board.between': 'Amulette',
   'board.seat': '{character}, gespielt von {name}',
   'board.plays-as': 'gespielt von {seat}',
-  'board.mine': '{seatIs, select, you {von {most} gewonnen} other {von {most} Amuletten}}',
+  'board.mine': '{seatIs, select, you {von {most}} other {von {most} Amuletten}}',
   'board.mine-short': '{seatIs, select, you {deine} other {hat}}',
   'board.my-bad': '{seatIs, select, you {dein Schlechtes Karma} other {Schlechtes Karma}}',
   'board.tie': 'zählt bei Gleichstand',

@@ -50,7 +50,7 @@ export const en = {
   'short.-': 'Bad',
   'zone.J': 'draw 2',
   'zone.V': '+2 actions',
-  'zone.K': '+1 a move',
+  'zone.K': 'extra card',
   'zone.Y': 'swap',
   'zone.B': '+1 in hand',
   'zone.G': 'keep 1',
@@ -122,7 +122,7 @@ export const en = {
   'due.characters': 'choose a character first',
   'due.deal': 'the hands are being dealt',
   'due.go': 'move your character first',
-  'due.back': 'return cards for your reincarnation first',
+  'due.back': 'return cards for your rebirth first',
   'due.pay': 'pay for your arrival first',
   'due.take': 'take cards with Kaam Kar, or go on',
   'due.act': 'play an action, or go on',
@@ -162,13 +162,13 @@ export const en = {
     'With {n} Kaam Kar you take {n, plural, one {# card} other {# cards}}, and you already have.',
   'fault.take-too-far': '{zone} is too far away for {n} Kaam Kar.',
   'fault.take-nearer-first': '{near} is nearer. Take its card before {zone}.',
-  'fault.no-action-card': '{card} has no action. Only Experience cards do.',
+  'fault.no-action-card': '{card} has no action. Only zone cards do.',
   'fault.no-effect-Y':
     'Yugal would do nothing: you have no card to return, or there is nothing else to take.',
   'fault.no-effect-G': 'Gyaan would do nothing: you have no other card for your reserve.',
   'fault.no-effect-D': 'Dhyann would do nothing: no Good Karma is left.',
   'fault.no-effect-M': 'Maut would do nothing: you have no Bad Karma in your hand.',
-  'fault.swap-experience': 'With Yugal you take Experience cards only.',
+  'fault.swap-experience': 'With Yugal you take zone cards only.',
   'fault.swap-same': 'You return {card}, so take another kind.',
   'fault.pile-empty': 'No {card} is left.',
   'fault.no-such-place': 'There is no place {place} beside you.',
@@ -179,7 +179,7 @@ export const en = {
   'fault.amulet-bad-karma':
     'You would take {n} Bad Karma for the amulet of {symbols}, but only {bad} {bad, plural, one {is} other {are}} left.',
   'fault.no-help': '{card} adds no light symbol that you still need here.',
-  'fault.power-covered': 'You used power {power} last, so it rests. Choose another one.',
+  'fault.power-covered': 'You used {name} last, so it rests. Choose another power.',
   'fault.pick-evanescent': '{card} is not evanescent. Pick Kaam Kar or Bachcha.',
   'fault.outcome-amulet': '“{text}” cannot be laid here.',
   'fault.outcome-deal': '“{text}” is not a starting hand. Type deal:1, deal:2 or deal:3.',
@@ -229,7 +229,7 @@ export const en = {
   'prompt.over': 'The game is over.',
   'prompt.characters': 'Choose your character.',
   'prompt.go': 'Where do you go?',
-  'prompt.back': 'You are reborn: return {n, plural, one {a card} other {# cards}} to the supply.',
+  'prompt.back': 'You are reborn: return {n, plural, one {a card} other {# cards}}.',
   'prompt.pay':
     '{players, plural, =1 {You met the neutral character: return a card or take 2 Bad Karma.} =5 {{who} {met, plural, one {is} other {are}} here: who takes a Good Karma?} other {{who} {met, plural, one {is} other {are}} {here, select, yes {here} other {next to you}}: give a card or take 2 Bad Karma.}}',
   'prompt.take': 'Kaam Kar: take another card?',
@@ -240,7 +240,7 @@ export const en = {
     '{amulets, plural, =4 {{reach, plural, =0 {No fifth amulet is within reach.} other {Win your fifth amulet?}}} other {{reach, plural, =0 {No amulet is within reach.} other {Win an amulet?}}}}',
   'prompt.use': 'Use your reserve for {amulet}?',
   'prompt.power':
-    '{amulets, plural, =5 {Your fifth amulet! Use one last power.} other {Which power do you use?}}',
+    '{amulets, plural, =5 {Fifth amulet! Use one last power.} other {Which power do you use?}}',
   'prompt.pick':
     'Pick {n, plural, one {a card} other {# cards}} {works, select, yes {that stays out} other {for {to}}}.',
 
@@ -252,7 +252,7 @@ export const en = {
   'log.entered': '{seat} began at {to}.',
   'log.reincarnated':
     '{seatIs, select, you {You were reborn, which costs two cards.} other {{seat} was reborn, which costs two cards.}}',
-  'log.gave-back': '{seat} returned {card} for the reincarnation.',
+  'log.gave-back': '{seat} returned {card} for the rebirth.',
   'log.took-bad-reincarnation':
     '{seat} had nothing else to return and took {n, plural, =0 {no Bad Karma, as none was left} other {# Bad Karma}}.',
   'log.took-bad-arrival':
@@ -385,18 +385,19 @@ export const en = {
   'board.left-of':
     '{n, plural, =0 {None left: you would get a Good Karma.} one {One is left.} other {# are left.}}',
   'board.standing': '{n, plural, one {here: {who}} other {here: {who}}}',
-  'board.mark.reborn': 'reincarnation on the way',
+  'board.mark.reborn': 'rebirth on the way',
   'board.mark.pay': 'you pay on arrival',
   'board.card.J': 'Jann: draw 2 cards, then play 1 more action.',
   'board.card.V': 'Vikaas: draw 1 card, then play 2 more actions.',
-  'board.card.K': 'Stays out until you win an amulet: 1 more card from nearby each move.',
-  'board.card.Y': 'Yugal: return a card and take one of another kind from any zone.',
-  'board.card.B': 'Stays out until you win an amulet: each new hand is 1 card larger.',
-  'board.card.G': 'Gyaan: put a card into your reserve, where it waits for an amulet.',
+  'board.card.K': 'Kaam Kar stays out: each move brings 1 more card.',
+  'board.card.Y': 'Yugal: return a card, take one of another zone.',
+  'board.card.B': 'Bachcha stays out: new hands are 1 card larger.',
+  'board.card.G': 'Gyaan: put a card into your reserve for amulets.',
   'board.card.D': 'Dhyann: 2 Good Karma go onto your discard pile.',
   'board.card.M': 'Maut: get rid of 1 Bad Karma in your hand.',
+  'board.card-until': 'Only until the next amulet.',
   'board.card.+': 'Good Karma is a joker for amulets.',
-  'board.card.-': 'Bad Karma does nothing. Only Maut and some powers get rid of it.',
+  'board.card.-': 'No use. Only Maut and some powers get rid of it.',
   'board.symbols.x': 'For amulets: 2 light symbols, and 2 dark ones for 1 Bad Karma each.',
   'board.symbols.+': 'For amulets: 1 light symbol of any zone, and 1 dark one for a Bad Karma.',
   'board.symbols.-': 'For amulets: nothing.',
@@ -415,9 +416,9 @@ export const en = {
   'board.tip.act':
     '{reach, plural, =0 {No amulet in reach: next, a new hand.} other {{n, plural, =0 {You have no action to play now.} other {Cards you play do not count for amulets.}}}}',
   'board.tip.swap': 'Choose a card in your hand and a zone.',
-  'board.tip.keep': 'It waits there and counts for your amulets.',
+  'board.tip.keep': 'In your reserve it waits for an amulet.',
   'board.tip.amulet':
-    '{reach, plural, =0 {Next you draw a new hand.} other {The number with a cloud is the price in Bad Karma.}}',
+    '{reach, plural, =0 {Next you draw a new hand.} other {{reach, plural, one {One is} other {# are}} in reach.{amulets, plural, =4 {} other { The number with a cloud is the price in Bad Karma.}}}}',
   'board.tip.use':
     '{open, plural, =0 {It costs {dark} Bad Karma as it is, {best, plural, =0 {nothing} other {#}} with your reserve.} one {One symbol is missing without it.} other {# symbols are missing without it.}}',
   'board.tip.power':
@@ -448,27 +449,27 @@ export const en = {
   'board.leave.act': 'On to the amulets',
   'board.leave.amulet': 'End turn',
   'board.leave.use': 'Win it as it is',
+  'board.give-up': 'End your turn without this amulet?',
   'board.then.free': 'Costs nothing.',
   'board.then.reborn-with':
-    'Reincarnation{met, plural, =0 {} other { near {who}}}: return {cards}{bad, plural, =0 {} other {, take # Bad Karma}}.',
+    '{met, plural, =0 {Reborn in the rift} one {Reborn, and {who} is {here, select, yes {there} other {near}}} other {Reborn, and {who} are there}}: return {cards}{bad, plural, =0 {} other {, take # Bad Karma}}{pays, select, yes {, then pay {who}} other {}}.',
   'board.then.reborn':
-    'Reincarnation{met, plural, =0 {} other { near {who}}}: {back, plural, =0 {{bad, plural, =0 {free, because no Bad Karma is left} other {take # Bad Karma}}} one {return a card{bad, plural, =0 {} other { and take # Bad Karma}}} other {return # cards{bad, plural, =0 {} other { and take # Bad Karma}}}}.',
+    '{met, plural, =0 {Reborn in the rift} one {Reborn, and {who} is {here, select, yes {there} other {near}}} other {Reborn, and {who} are there}}: {back, plural, =0 {{bad, plural, =0 {free, because no Bad Karma is left} other {take # Bad Karma}}} one {return a card{bad, plural, =0 {} other { and take # Bad Karma}}} other {return # cards{bad, plural, =0 {} other { and take # Bad Karma}}}}{pays, select, yes {, then pay {who}} other {}}.',
   'board.then.pay-others':
-    '{who} {n, plural, one {is} other {are}} {players, plural, =2 {near} other {there}}: give a card or take 2 Bad Karma.',
+    '{who} {n, plural, one {is} other {are}} {here, select, yes {there} other {next to it}}: give a card or take 2 Bad Karma.',
   'board.then.pay-five':
     '{who} {n, plural, one {is} other {are}} there: {n, plural, one {they take} other {one of them takes}} a Good Karma, or you take 2 Bad Karma.',
   'board.then.pay-neutral':
-    'The neutral character is there or next to it: return a card or take 2 Bad Karma.',
+    'The neutral character is {here, select, yes {there} other {near}}: return a card or take 2 Bad Karma.',
   'board.then.pay-bad':
-    '{met, plural, =0 {Somebody is} one {{who} is} other {{who} are}} there, and you have no card to give: take {n} Bad Karma.',
+    '{met, plural, =0 {The neutral character is} one {{who} is} other {{who} are}} {here, select, yes {there} other {next to it}}, and you have no card to give: take {n} Bad Karma.',
   'board.then.back':
-    '{more, plural, =0 {{bad, plural, =0 {That pays for the reincarnation.} other {You have no other card: take # Bad Karma as well.}}} other {Then you return one more card.}}',
+    '{more, plural, =0 {{bad, plural, =0 {That pays for the rebirth.} other {You have no other card: take # Bad Karma as well.}}} other {Then you return one more card.}}',
   'board.then.used':
     '{open, plural, =0 {Then the amulet costs {dark, plural, =0 {nothing} other {# Bad Karma}}{saved, plural, =0 {} other {, # less}}.} one {Then one symbol is still missing.} other {Then # symbols are still missing.}}',
   'board.then.swap':
     'Then {n, plural, =0 {no amulet is} one {one amulet is} other {# amulets are}} within reach.',
-  'board.then.get':
-    'You get {card}{n, plural, =0 {} one {; one amulet needs it} other {; # amulets need it}}.',
+  'board.then.get': 'You get {card}.',
   'board.asked':
     '{n, plural, =0 {No amulet that you can win needs it.} one {One amulet needs it.} other {# amulets need it.}}',
   'board.here': 'You are here.',
@@ -571,12 +572,11 @@ export const en = {
   'board.term.evanescent': 'Evanescent',
   'board.means.evanescent':
     'Kaam Kar and Bachcha stay here and work every turn, until you win an amulet.',
-  'board.term.reborn': 'Reincarnation',
+  'board.term.reborn': 'Rebirth',
   'board.means.reborn': 'Passing the rift from Maut to Jann costs two cards from your hand.',
   'board.term.pay': 'Payment',
   'board.means.pay': 'If somebody is where you arrive, you give a card or take two Bad Karma.',
-  'board.needed':
-    '{n, plural, one {One amulet is within reach only with this card.} other {# amulets are within reach only with this card.}}',
+  'board.needed': 'Needed for {n, plural, one {an amulet} other {# amulets}} in reach.',
   'board.amulet-later': 'You can win it after your actions.',
   'board.where': 'Round {n}',
   'board.goal': 'first to 5 amulets wins',

@@ -10,7 +10,7 @@ interface ActionBarProps extends Pick<Frame, 'alarm'> {
 
 /** The edge of the table: always in view, always at the same place and height. */
 export function ActionBar({ bar, alarm }: ActionBarProps) {
-  const { ask, note, steps = [], quiet = [], primary } = bar;
+  const { ask, note, more, steps = [], quiet = [], primary } = bar;
   // A question of the page with two answers.
   const isQuestion = bar.urgent === true && quiet.length === 1 && primary !== undefined;
   const worded = quiet.filter(({ icon }) => icon === undefined).length;
@@ -32,7 +32,12 @@ export function ActionBar({ bar, alarm }: ActionBarProps) {
       >
         <div className="action-bar-words" role="status">
           <p className="action-bar-ask">{ask}</p>
-          {note !== undefined && note !== null && <p className="action-bar-note">{note}</p>}
+          {note !== undefined && note !== null && (
+            <p className="action-bar-note">
+              {note}
+              {more && <span className="action-bar-more"> {more}</span>}
+            </p>
+          )}
         </div>
         {steps.length > 0 && (
           <ol className="action-bar-steps">

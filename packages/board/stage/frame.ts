@@ -50,6 +50,8 @@ export interface Bar {
   readonly ask: ReactNode;
   /** What the chosen thing leads to. */
   readonly note?: ReactNode;
+  /** What else it leads to, where there is room. */
+  readonly more?: string | undefined;
   readonly steps?: readonly Step[];
   /** At most two; they are drawn as outlines. */
   readonly quiet?: readonly BarButton[];

@@ -42,7 +42,7 @@ const named = (html: string, wanted: RegExp) => names(html).filter((name) => wan
 describe('the seat to move', () => {
   it('hears of each zone what is there and what going there would cost', () => {
     expect(named(drawn(stage, TABLE), /^(Jann|Yugal|Bachcha|Maut), [\d]+ cards left/)).toEqual([
-      'Jann, 6 cards left, reincarnation on the way, can be used now',
+      'Jann, 6 cards left, rebirth on the way, can be used now',
       'Yugal, 7 cards left, here: Player 1',
       'Bachcha, 6 cards left, here: Player 2, you pay on arrival, can be used now',
       'Maut, 5 cards left, here: Player 3, you pay on arrival, can be used now',

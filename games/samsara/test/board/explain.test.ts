@@ -26,35 +26,62 @@ describe('a zone before the move', () => {
     ]);
   });
 
-  it('tells of reincarnation', () => {
-    expect(told('zone:J')[1]).toBe('Reincarnation: return 2 cards.');
+  it('tells of rebirth', () => {
+    expect(told('zone:J')[1]).toBe('Reborn in the rift: return 2 cards.');
     expect(told('zone:J', {}, { hand: 'V--' })[1]).toBe(
-      'Reincarnation: return Vikaas, take 1 Bad Karma.',
+      'Reborn in the rift: return Vikaas, take 1 Bad Karma.',
     );
-    expect(told('zone:J', {}, { hand: '+++-' })[1]).toBe('Reincarnation: return 2 Good Karma.');
-    expect(told('zone:J', {}, { hand: 'JV--' })[1]).toBe('Reincarnation: return Jann and Vikaas.');
-    expect(told('zone:J', {}, { hand: '--' })[1]).toBe('Reincarnation: take 2 Bad Karma.');
+    expect(told('zone:J', {}, { hand: '+++-' })[1]).toBe(
+      'Reborn in the rift: return 2 Good Karma.',
+    );
+    expect(told('zone:J', {}, { hand: 'JV--' })[1]).toBe(
+      'Reborn in the rift: return Jann and Vikaas.',
+    );
+    expect(told('zone:J', {}, { hand: '--' })[1]).toBe('Reborn in the rift: take 2 Bad Karma.');
     expect(told('zone:J', { supply: { '-': 0 } }, { hand: '--' })[1]).toBe(
-      'Reincarnation: free, because no Bad Karma is left.',
+      'Reborn in the rift: free, because no Bad Karma is left.',
     );
+  });
+
+  it('M9, M10: tells in one sentence of a rebirth and of the payment after it, then what one gets', () => {
+    const two = situationOf(table(2, { seats: [OWN, { zone: 'J' }] }), 0);
+    const lines = explain(two, 'zone:V')!.lines.map(say);
+    expect(lines.slice(0, 2)).toEqual([
+      'Reborn in the rift: return 2 cards, then pay Ravi.',
+      'You get Vikaas.',
+    ]);
+    expect(lines).toContain('Ravi is next to it: give a card or take 2 Bad Karma.');
   });
 
   it('tells who would have to be paid', () => {
     expect(told('zone:B')[1]).toBe('Ravi and Mira are there: give a card or take 2 Bad Karma.');
   });
 
-  it('adds up the Bad Karma for a reincarnation beside somebody without a card to give', () => {
+  it('adds up the Bad Karma for a rebirth beside somebody without a card to give', () => {
     const two = situationOf(table(2, { seats: [{ ...OWN, hand: '+--' }, { zone: 'J' }] }), 0);
     expect(say(explain(two, 'zone:V')!.lines[0]!)).toBe(
-      'Reincarnation near Ravi: return 1 Good Karma, take 3 Bad Karma.',
+      'Reborn, and Ravi is near: return 1 Good Karma, take 3 Bad Karma.',
+    );
+    expect(say(explain(two, 'zone:J')!.lines[0]!)).toBe(
+      'Reborn, and Ravi is there: return 1 Good Karma, take 3 Bad Karma.',
     );
   });
 
   it('M10: tells that for two players a neighbouring zone counts too', () => {
     const two = situationOf(table(2, { seats: [OWN, { zone: 'B' }] }), 0);
     expect(say(explain(two, 'zone:G')!.lines[0]!)).toBe(
-      'Ravi is near: give a card or take 2 Bad Karma.',
+      'Ravi is next to it: give a card or take 2 Bad Karma.',
     );
+    expect(say(explain(two, 'zone:B')!.lines[0]!)).toBe(
+      'Ravi is there: give a card or take 2 Bad Karma.',
+    );
+  });
+
+  it('M35: tells whether the neutral character is there or beside it', () => {
+    const alone = situationOf(table(1, { seats: [OWN], round: 7, neutral: 'D' }), 0);
+    const paid = (zone: string) => say(explain(alone, `zone:${zone}`)!.lines[0]!);
+    expect(paid('D')).toBe('The neutral character is there: return a card or take 2 Bad Karma.');
+    expect(paid('G')).toBe('The neutral character is near: return a card or take 2 Bad Karma.');
   });
 
   it('tells where the character stands already', () => {
@@ -63,7 +90,11 @@ describe('a zone before the move', () => {
 
   it('tells how many amulets beside the seat ask for the card it gets', () => {
     const groups = [['VD', 'DM'], ['JD'], ['KD']];
-    expect(told('zone:D', { groups })).toContain('You get Dhyann; 3 amulets need it.');
+    expect(told('zone:D', { groups }).slice(1, 4)).toEqual([
+      'Costs nothing.',
+      'You get Dhyann.',
+      '3 amulets need it.',
+    ]);
     const picked = (zone: string) =>
       told(`zone:${zone}`, { phase: 'pick', picks: 1, groups }, { amulets: ['JV'], marker: 1 });
     expect(picked('D')[1]).toBe('3 amulets need it.');
@@ -151,13 +182,13 @@ describe('a card before it is given away or used', () => {
 
   it('M9: tells what else the rebirth asks for', () => {
     expect(reborn('JVG-', 0)).toBe('Then you return one more card.');
-    expect(reborn('JVG-', 0, 1)).toBe('That pays for the reincarnation.');
+    expect(reborn('JVG-', 0, 1)).toBe('That pays for the rebirth.');
     expect(reborn('J--', 0)).toBe('You have no other card: take 1 Bad Karma as well.');
   });
 
   it('M23: tells that an amulet depends on it, as long as it can be given away', () => {
     const groups = [['VG']];
-    const needed = 'One amulet is within reach only with this card.';
+    const needed = 'Needed for an amulet in reach.';
     for (const phase of ['act', 'swap'])
       expect(told('hand:1', { phase, groups })).toContain(needed);
     expect(told('hand:1', { phase: 'pay', groups }, { zone: 'B' })).toContain(needed);
@@ -166,6 +197,22 @@ describe('a card before it is given away or used', () => {
     const more = { phase: 'act', groups: [['BG', 'JV'], [], ['GD']] };
     expect(told('hand:2', more, { hand: 'BBG-' })).toContain(needed);
     expect(told('hand:3', more, { hand: 'BBG-' })).not.toContain(needed);
+  });
+
+  it('tells first what a card does, then which amulets it is needed for; what is paid plays no action', () => {
+    const order = (phase: string) => told('hand:1', { phase, groups: [['VG']] }, { zone: 'B' });
+    expect(order('act').slice(1, 3)).toEqual([
+      'Vikaas: draw 1 card, then play 2 more actions.',
+      'Needed for an amulet in reach.',
+    ]);
+    expect(order('pay')[1]).toBe('Needed for an amulet in reach.');
+  });
+
+  it('M17: tells how long a card stays out that is played', () => {
+    expect(told('hand:0', { phase: 'act' }, { hand: 'K+' }).slice(1, 3)).toEqual([
+      'Kaam Kar stays out: each move brings 1 more card.',
+      'Only until the next amulet.',
+    ]);
   });
 
   it('M18: tells what is still to be chosen for an exchange, and what it would lead to', () => {

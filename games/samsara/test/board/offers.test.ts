@@ -171,3 +171,16 @@ it('a discarded hand is gone, even if equal cards are drawn', () => {
   expect(after.gone).toEqual(before.rows.hand);
   expect(after.fresh).toEqual(after.rows.hand);
 });
+
+it('what came last lies on top of the discards, until they are shuffled', () => {
+  const seat = { ...DHENU, hand: 'DG', draw: '+', waste: 'J--' };
+  const state = table(3, { phase: 'act', seats: [seat] });
+  const before = follow(null, state);
+  expect(before.top).toBeNull();
+  const played = follow(before, state, run(state, 'act:D'));
+  expect(played.top).toBe('+');
+  const discarded = follow(played, state, run(state, 'amulet:.'));
+  expect(discarded.top).toBe('D');
+  const shuffled = follow(discarded, state, run(state, '=draw:+', '=draw:J'));
+  expect(shuffled.top).toBeNull();
+});

@@ -5,7 +5,7 @@ export const de: Record<keyof typeof en, string> = {
   'rule.M1':
     'Versuche, zuerst fünf Amulette der Ewigkeit zu gewinnen. Während deine Figur durch die Bereiche des Lebens zieht, baust du dein eigenes Deck.',
   'rule.M2':
-    'Eine Erfahrungskarte hat zwei helle und zwei dunkle Symbole ihres Bereichs und eine Aktion. Ein Gutes Karma hat ein helles und ein dunkles Symbol, die für jeden Bereich zählen. Ein Schlechtes Karma hat nichts. Jeder Bereich hat 4, 5, 7, 9 oder 9 Karten bei einem bis fünf Spielern. Dazu gibt es 33 Gute und 46 Schlechte Karma.',
+    'Eine Bereichskarte (in der Spielregel: Erfahrungskarte) hat zwei helle und zwei dunkle Symbole ihres Bereichs und eine Aktion. Ein Gutes Karma hat ein helles und ein dunkles Symbol, die für jeden Bereich zählen. Ein Schlechtes Karma hat nichts. Jeder Bereich hat 4, 5, 7, 9 oder 9 Karten bei einem bis fünf Spielern. Dazu gibt es 33 Gute und 46 Schlechte Karma.',
   'rule.M3':
     'Die Vorderseite eines Amuletts verlangt zwei Symbole je viermal, die Rückseite drei Symbole je zweimal. Zwei besondere Amulette zeigen auf beiden Seiten drei Symbole.',
   'house.M3':
@@ -40,7 +40,7 @@ export const de: Record<keyof typeof en, string> = {
   'house.M13': 'Die Spielregel sagt nicht genau, wie mehrere Kaam Kar weiter reichen.',
   'heading.M14': 'Aktionen',
   'rule.M14':
-    'Du darfst eine Aktion spielen: Lege eine Erfahrungskarte von der Hand in die Spielzone und führe sie aus. Manche Karten geben weitere Aktionen. Nicht genutzte verfallen.',
+    'Du darfst eine Aktion spielen: Lege eine Bereichskarte von der Hand in die Spielzone und führe sie aus. Manche Karten geben weitere Aktionen. Nicht genutzte verfallen.',
   'rule.M15':
     'Eine Karte, deren Aktion gar nichts bewirken würde, darfst du nicht spielen. Jann, Vikaas, Kaam Kar und Bachcha gehen immer.',
   'house.M15':
@@ -50,7 +50,7 @@ export const de: Record<keyof typeof en, string> = {
   'rule.M17':
     'Kaam Kar und Bachcha bleiben als flüchtige Karten liegen und wirken jeden Zug, bis du ein Amulett gewinnst. Jedes Bachcha macht deine neue Hand um eine Karte größer.',
   'rule.M18':
-    'Yugal: Lege eine Handkarte zurück, die kein Schlechtes Karma ist, dann nimm eine Erfahrungskarte einer anderen Art aus dem Vorrat.',
+    'Yugal: Lege eine Handkarte zurück, die kein Schlechtes Karma ist, dann nimm eine Bereichskarte einer anderen Art aus dem Vorrat.',
   'house.M18': 'Die Spielregel sagt nicht, ob du dieselbe Sorte zurücknehmen darfst.',
   'rule.M19':
     'Gyaan: Lege eine Handkarte, die kein Schlechtes Karma ist, in deine Reserve. Dort bleibt sie, bis du sie für ein Amulett nutzt.',
@@ -74,7 +74,7 @@ export const de: Record<keyof typeof en, string> = {
   'rule.M27':
     'Gewinnst du ein Amulett, nutze eine Kraft deiner Figur, aber nicht die unter deinem Marker. Leg den Marker dann auf diese Kraft.',
   'rule.M28':
-    'Du darfst eine Kraft auch wählen, wenn sie gerade nichts bewirkt. Führe sie aus, so weit es geht: Du musst Erfahrungskarten aussuchen, solange welche da sind, auch zweimal aus demselben Bereich. Schlechtes Karma geht von selbst zurück. Ist ein Teil nicht möglich, führe den Rest aus.',
+    'Du darfst eine Kraft auch wählen, wenn sie gerade nichts bewirkt. Führe sie aus, so weit es geht: Du musst Bereichskarten aussuchen, solange welche da sind, auch zweimal aus demselben Bereich. Schlechtes Karma geht von selbst zurück. Ist ein Teil nicht möglich, führe den Rest aus.',
   'house.M28':
     'Die Spielregel sagt nicht, was geschieht, wenn eine Kraft nur teilweise wirken kann.',
   'rule.M29':

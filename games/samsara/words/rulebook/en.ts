@@ -9,7 +9,7 @@ export const en = {
   'rule.M1':
     'Be the first to win five amulets of eternity. You build your own deck while your character circles the zones of life.',
   'rule.M2':
-    'An Experience card has two light and two dark symbols of its zone, and an action. A Good Karma has one light and one dark symbol that count as any zone. A Bad Karma has nothing. Each zone has 4, 5, 7, 9 or 9 cards for one to five players. There are 33 Good Karma and 46 Bad Karma.',
+    'A zone card (the rulebook: Experience card) has two light and two dark symbols of its zone, and an action. A Good Karma has one light and one dark symbol that count as any zone. A Bad Karma has nothing. Each zone has 4, 5, 7, 9 or 9 cards for one to five players. There are 33 Good Karma and 46 Bad Karma.',
   'rule.M3':
     'The front of an amulet asks for two symbols, four of each. Its back asks for three symbols, two of each. Two special amulets show three symbols on both sides.',
   'house.M3': 'The rulebook does not list the symbols on the backs. We spread them evenly.',
@@ -23,13 +23,13 @@ export const en = {
   'rule.M6':
     'You start with a deck of four Good Karma and four Bad Karma and a hand of four. If all four are alike, you draw again.',
   'rule.M7':
-    'All characters start in the rift between Maut and Jann, which is not a zone. Your first move may end on any zone and is not a reincarnation. Maut and Jann are neighbours.',
+    'All characters start in the rift between Maut and Jann, which is not a zone. Your first move may end on any zone and is not a rebirth. Maut and Jann are neighbours.',
   'house.M7': 'The rulebook does not say whether the rift is a zone.',
   'heading.M8': 'Moving around the wheel',
   'rule.M8':
     'Start your turn by moving one to seven zones clockwise. You cannot stay on your zone or come back to it.',
   'rule.M9':
-    'Going from Maut to Jann is a reincarnation: first return two cards from your hand to their piles, but no Bad Karma. For each card you lack, take a Bad Karma into your hand.',
+    'On the way from Maut to Jann you are reborn: first return two cards from your hand to their piles, but no Bad Karma. For each card you lack, take a Bad Karma into your hand.',
   'rule.M10':
     'If another character stands where you arrive (with one or two players: or next to it), you pay once, however many stand there. Either give one of them a card from your hand that is not Bad Karma; it goes into their hand. Or take two Bad Karma into your own. With five players, one of them takes a Good Karma from the supply instead of a card from you.',
   'house.M10':
@@ -44,7 +44,7 @@ export const en = {
   'house.M13': 'The rulebook does not say exactly how several Kaam Kar reach farther.',
   'heading.M14': 'Actions',
   'rule.M14':
-    'You may play one action: put an Experience card from your hand into the game zone and do what it says. Some cards give more actions. Unused actions are lost.',
+    'You may play one action: put a zone card from your hand into the game zone and do what it says. Some cards give more actions. Unused actions are lost.',
   'rule.M15':
     'You cannot play a card whose action would do nothing at all. Jann, Vikaas, Kaam Kar and Bachcha can always be played.',
   'house.M15':
@@ -54,7 +54,7 @@ export const en = {
   'rule.M17':
     'Kaam Kar and Bachcha stay out as evanescent cards and work every turn until you win an amulet. Each Bachcha makes your new hand one card larger.',
   'rule.M18':
-    'Yugal: return a card from your hand that is not Bad Karma, then take an Experience card of another kind from the supply.',
+    'Yugal: return a card from your hand that is not Bad Karma, then take a zone card of another kind from the supply.',
   'house.M18': 'The rulebook does not say whether you may take back the same kind.',
   'rule.M19':
     'Gyaan: put a card from your hand that is not Bad Karma into your reserve. It stays there until you use it for an amulet.',
@@ -78,7 +78,7 @@ export const en = {
   'rule.M27':
     'When you win an amulet, use one power of your character, but not the one under your marker. Then move the marker there.',
   'rule.M28':
-    'You may choose a power even if it does nothing now. Do as much of it as you can: you must pick Experience cards while any are left, twice from the same zone if you like. Bad Karma goes back automatically. If one part is not possible, do the rest.',
+    'You may choose a power even if it does nothing now. Do as much of it as you can: you must pick zone cards while any are left, twice from the same zone if you like. Bad Karma goes back automatically. If one part is not possible, do the rest.',
   'house.M28': 'The rulebook does not say what happens when a power can do only part of its work.',
   'rule.M29':
     'Your evanescent cards go onto your discard pile before the power works, except with Ibah’s third power.',
