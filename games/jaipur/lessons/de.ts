@@ -74,7 +74,7 @@ export const de: Catalogue = {
     'Zwei Reihen sind leer, beim Leder sind noch zwei Marker da. Verkaufe zwei oder mehr Leder.',
   'piles.one': 'Ein Ledermarker ist noch da. Verkaufe zwei oder drei Leder auf einmal.',
   'piles.done':
-    'Deine größere Herde bringt noch 5 Rupien, und dein zweites Siegel gewinnt die Partie! Mit nur einem würde neu ausgeteilt, und der Verlierer dieser Runde finge an.',
+    'Die größere Herde bringt dir noch 5 Rupien, und dein zweites Siegel gewinnt die Partie! Sonst würde neu ausgeteilt, und der Verlierer dieser Runde finge an.',
 
   'deck.title': 'Auch eine Lücke im Markt beendet sie.',
   'deck.idea':

@@ -71,7 +71,7 @@ export const en: Catalogue = {
   'piles.nudge': 'Two rows are empty, and leather has two tokens left. Sell two leather or more.',
   'piles.one': 'One leather token is still there. Sell two or three leather at once.',
   'piles.done':
-    'Your larger herd earned 5 rupees more, and your second seal wins the game! With only one seal, you would deal a new round, and whoever lost this one would start.',
+    'Your larger herd earned 5 rupees more, and your second seal wins the game! Otherwise you would deal a new round, and the loser of this one would start.',
 
   'deck.title': 'A gap in the market ends it, too.',
   'deck.idea':

@@ -203,7 +203,7 @@ export const de: Record<keyof typeof en, string> = {
   'board.bonus-pile':
     '{pile, select, 5 {5 oder mehr Karten} other {{pile} Karten}}: {n, plural, =0 {keine mehr} other {noch #}}',
   'board.bonus-pile-short': '{pile, select, 5 {ab 5} other {{pile} Karten}}',
-  'board.camel-pile': 'größere Herde',
+  'board.camel-pile': 'Mehrheit',
   'board.score':
     '{n, plural, one {# Rupie} other {# Rupien}}{camels, select, yes {, samt der größeren Herde} other {}}{bonus, plural, =0 {} one {, dazu ein verdeckter Bonusmarker} other {, dazu # verdeckte Bonusmarker}}',
   'board.fan':
