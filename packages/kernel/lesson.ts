@@ -97,6 +97,8 @@ export interface LessonTip {
 
 /** A game from a position in which it is nearly over. */
 export interface ShortGame {
+  /** It begins with the deal of the round that decides. */
+  readonly isRound?: true;
   readonly options?: Options;
   readonly position: Json;
 }

@@ -78,8 +78,8 @@ test.each(GAME_IDS)('the last step is a game against Mina with a whisper: %s', a
   await page.locator('.lesson-steps button').last().click();
   await page.getByRole('heading', { name: said('lesson.last.title') }).waitFor();
   expect(await faults(page)).toEqual([]);
-  const idea = said(LONG.includes(game) ? 'lesson.last.late' : 'lesson.last.idea');
-  await page.getByText(idea).waitFor();
+  const late = game === 'jaipur' ? 'round' : 'late';
+  await page.getByText(said(`lesson.last.${LONG.includes(game) ? late : 'idea'}`)).waitFor();
   await button(page, 'lesson.play').click();
   await page.locator('[data-turn="yours"]').waitFor({ state: 'attached' });
   await page.locator('.stage').getByText(said('character.mina')).first().waitFor();
@@ -143,6 +143,33 @@ test('a wrong try gets the reason, a nudge, the rule and the answer', async () =
   await refusal.getByText(said('lesson.show-me')).click();
   await primaryOf(page).click();
   await button(page, 'lesson.next').waitFor();
+  await close();
+});
+
+test('a tile of Ananda lies nowhere until its place is chosen, and a hint goes on from there', async () => {
+  const { page, close } = await lessonOf('ananda');
+  const tried = page.locator('[data-tried="true"]');
+  const tile = page.getByRole('button', { name: /^red-red/ });
+  const place = (name: string) => page.locator(`[role="button"][data-place="${name}"]`);
+  await page.locator('.lesson-steps button').nth(3).click();
+  await tile.click();
+  await expect.poll(() => primaryOf(page).getAttribute('aria-disabled')).toBe('true');
+  await expect.poll(() => tried.count()).toBe(0);
+  // The tile is chosen: a hint does not point at it, but shows where it goes.
+  await toolOf(page, 'hint').click();
+  await bubbleOf(page).getByText(said('lesson.move')).waitFor();
+  await expect.poll(() => page.locator('.hint-mark').count()).toBe(0);
+  await expect.poll(() => tried.count()).toBe(2);
+  await primaryOf(page).click();
+  await button(page, 'lesson.next').click();
+  // Where a tile fits in one way only, a second press is no mistake.
+  await tile.click();
+  await place('f5').click({ force: true });
+  await expect.poll(() => tried.count()).toBe(2);
+  await place('f5').click({ force: true });
+  await page.locator('.a-note[role="status"]').waitFor();
+  await expect.poll(() => page.getByRole('alert').count()).toBe(0);
+  expect(await faults(page)).toEqual([]);
   await close();
 });
 

@@ -76,7 +76,7 @@ test('the page has words for every key and fault in its code, and no unused ones
     ...[...'WBwbCPcp', 'none'].map((each) => `lab.piece.${each}`),
     ...['chance', 'luck', 'error', 'rest'].map((each) => `review.column-${each}`),
     ...['won', 'lost', 'tied'].map((each) => `review.round-${each}`),
-    ...['title', 'idea', 'late', 'task', 'done'].map((each) => `lesson.last.${each}`),
+    ...['title', 'idea', 'late', 'round', 'task', 'done'].map((each) => `lesson.last.${each}`),
     ...['done', 'missed'].map((each) => `puzzle.${each}`),
     ...['win', 'best', 'own'].flatMap((each) => [
       `puzzle.${each}`,

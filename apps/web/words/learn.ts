@@ -25,6 +25,8 @@ export const en = {
   'lesson.last.idea': 'Mina plays gently, and the coach whispers a hint each turn.',
   'lesson.last.late':
     'You join a game that is well under way, so it will not take long. Mina plays gently, and the coach whispers a hint each turn.',
+  'lesson.last.round':
+    'You have one seal each, so this round decides the game. Mina plays gently, and the coach whispers a hint each turn.',
   'lesson.last.task': 'Play a game against Mina to the end. You need not win it.',
   'lesson.last.done': 'You played it to the end. Mina is always up for another game.',
   'lesson.play': 'Play Mina',
@@ -70,6 +72,8 @@ export const de: Record<keyof typeof en, string> = {
   'lesson.last.idea': 'Mina spielt sanft, und dir wird jeden Zug ein Tipp zugeflüstert.',
   'lesson.last.late':
     'Du steigst in eine Partie ein, die schon weit ist; sie dauert also nicht lange. Mina spielt sanft, und dir wird jeden Zug ein Tipp zugeflüstert.',
+  'lesson.last.round':
+    'Ihr habt je ein Siegel, also entscheidet diese Runde die Partie. Mina spielt sanft, und dir wird jeden Zug ein Tipp zugeflüstert.',
   'lesson.last.task': 'Spiel eine Partie gegen Mina zu Ende. Gewinnen musst du nicht.',
   'lesson.last.done': 'Du hast sie zu Ende gespielt. Mina ist gern für noch eine zu haben.',
   'lesson.play': 'Gegen Mina spielen',

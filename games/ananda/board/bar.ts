@@ -135,12 +135,15 @@ function buildBar(props: BarProps): Bar {
     icon: createElement(Icon, { name: 'turn' }),
     act: play.turn,
   };
+  const isHeld = play.selection.tile !== null && play.chosen === null;
   return {
     ask: say(
-      message(width < NARROW ? 'board.ask-build-short' : 'board.ask-build', {
-        colour,
-        built: view.built,
-      }),
+      isHeld
+        ? message('board.ask-place')
+        : message(width < NARROW ? 'board.ask-build-short' : 'board.ask-build', {
+            colour,
+            built: view.built,
+          }),
     ),
     note: buildNote(view, play, say),
     quiet: width < NARROW ? [stop] : [stop, turn],
@@ -188,7 +191,12 @@ function meditateBar(props: BarProps): Bar {
       : () => {
           for (const text of meditationOf(selection)) play.attempt(text);
         };
-  const drawn = { tiles: outlook?.tiles ?? 0, cards: outlook?.cards ?? 0 };
+  const ends = outlook?.ends ?? false;
+  const drawn = {
+    tiles: outlook?.tiles ?? 0,
+    cards: outlook?.cards ?? 0,
+    ends: ends ? 'yes' : 'no',
+  };
   if (!offers.hasCards) {
     const { count } = ownOf(view.seats[play.seat]!, view.area?.colour ?? 'r');
     return {
@@ -198,14 +206,17 @@ function meditateBar(props: BarProps): Bar {
     };
   }
   const isShort = props.width < NARROW;
-  const supply = view.supplySize > 0 ? 'some' : 'none';
+  const supply = ends ? 'ends' : view.supplySize > 0 ? 'some' : 'none';
   const ask = say(
     message(isShort ? 'board.ask-cards-short' : 'board.ask-cards', { colour, room, supply }),
   );
   if (selection.cards.length === 0) {
+    const loss = outlook === null ? null : lossMessage(outlook);
+    const how = isShort ? null : message('board.how-cards', { supply });
+    const note = loss ?? how;
     return {
       ask,
-      note: isShort ? null : say(message('board.how-cards', { supply })),
+      note: note === null ? null : say(note),
       // Whoever can score is not invited to forgo it.
       quiet: [{ label: say(message('board.draw-instead', drawn)), act: end }],
       primary: { label: say(message('board.choose-cards')), act: undefined },

@@ -1,6 +1,6 @@
 import { Fault, type Message, message, type Preview, type Seat } from '@baithak/kernel';
 import type { Event } from '../rules/events.ts';
-import { balanceAfter, isFullWith, RACK } from '../view/open-table.ts';
+import { balanceAfter, HAND, isFullWith, RACK } from '../view/open-table.ts';
 import type { SeatView, View } from '../view/view.ts';
 import { type Scene, type SceneArea, sceneOf } from './scene.ts';
 
@@ -148,9 +148,10 @@ export interface Outlook {
   readonly spent: number;
   readonly tiles: number;
   readonly cards: number;
-  /** Draws that are due but cannot come: the rack is full, or nothing is left to draw. */
+  /** Draws that are due but cannot come: the rack or the hand is full, or nothing is left to draw. */
   readonly lost: number;
   readonly isFull: boolean;
+  readonly isHandFull: boolean;
   /** Cards for the balance. */
   readonly balance: number;
   readonly ends: boolean;
@@ -169,16 +170,20 @@ export function outlookOf(view: View, ahead: Ahead): Outlook | null {
     cards,
     lost: value - spent - tiles - cards,
     isFull: isFullWith(view.seats[seat]!, tiles),
+    isHandFull: ahead.view.seats[seat]!.handSize + cards >= HAND,
     balance: ends ? 0 : balanceAfter(ahead.view.seats[seat]!, tiles, cards),
     ends,
   };
 }
 
 /** What is due and will not come, with the reason. */
-export function lossMessage({ tiles, lost, isFull, ends }: Outlook): Message | null {
+export function lossMessage(outlook: Outlook): Message | null {
+  const { tiles, cards, lost, isFull, isHandFull, ends } = outlook;
   if (ends) return message('board.then-ends');
   if (lost === 0) return null;
-  return isFull
-    ? message('board.then-full', { tiles, due: tiles + lost, rack: RACK })
+  if (isFull) return message('board.then-full', { tiles, due: tiles + lost, rack: RACK });
+  // Where tiles come as well, a sum of both would say too much.
+  return isHandFull && tiles === 0
+    ? message('board.then-hand-full', { cards, due: cards + lost, hand: HAND })
     : message('board.then-lost', { n: lost });
 }

@@ -66,6 +66,7 @@ export function Figures(props: FiguresProps) {
           key={seat}
           className="a-figure"
           data-ghost={monkGhost?.seat === seat}
+          data-tried={monkGhost?.seat === seat}
           style={placed([at])}
           {...(monkGhost?.seat === seat ? {} : flip(monkOf(seat)))}
           {...(seat === lift && { ...dragMarks({ lift: 'monk' }), onClick: () => point?.(at) })}

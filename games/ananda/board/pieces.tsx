@@ -71,7 +71,7 @@ export function CardFace({ card }: { readonly card: string }) {
 
 interface MonkProps {
   readonly seat: Seat;
-  /** The viewer's own monk has a flower in place of a number. */
+  /** The viewer's own monk has a lotus in place of a number: no sign of a colour looks like it. */
   readonly isOwn?: boolean;
 }
 
@@ -84,7 +84,7 @@ export function Monk({ seat, isOwn = false }: MonkProps) {
       {isOwn ? (
         <path
           className="a-monk-flower"
-          d="M0-17l2.200 5.200 5.200 2.200-5.200 2.200L0-2.200-2.200-7.400-7.400-9.600-2.200-11.800Z"
+          d="M0-19C3.400-14.500 3.400-8.500 0-3.500-3.400-8.500-3.400-14.500 0-19ZM-9-15C-4.800-14-2.200-9.500-2-3-7-4.500-9.500-9-9-15ZM9-15C9.500-9 7-4.500 2-3 2.200-9.500 4.800-14 9-15ZM-7-1.800Q0 1.400 7-1.800L5 .8Q0 2.600-5 .8Z"
         />
       ) : (
         <text y="-2">{seat + 1}</text>

@@ -27,6 +27,8 @@ import {
 
 type Phase = 'monk' | 'build' | 'meditate';
 const PHASES: readonly string[] = ['monk', 'build', 'meditate'];
+/** Somebody wanted to turn a tile that lies well. */
+const ONLY_WAY = 'board.only-way';
 
 /** What the player at this screen is doing: what they have picked up, what it leads to, what they can press. */
 export interface Play {
@@ -46,6 +48,8 @@ export interface Play {
   readonly outlook: Outlook | null;
   /** Why a press did nothing, where the board itself can say it. */
   readonly note: Message | null;
+  /** Whether nothing was wrong with that press. */
+  readonly isCalm: boolean;
   /** The card that was pressed last: a refusal speaks of it, not of others with its value. */
   readonly tapped: string | null;
   readonly select: (selection: Selection) => void;
@@ -116,7 +120,7 @@ export function usePlay(props: BoardProps<View, Event>): Play {
   function pointTile(space: string): void {
     tell(null);
     if (spacesIn(chosen).includes(space)) {
-      if (!canTurn(scene, offers, { ...selection, at: space })) tell(message('board.only-way'));
+      if (!canTurn(scene, offers, { ...selection, at: space })) tell(message(ONLY_WAY));
       select(turnedAbout(scene, offers, selection, space));
     } else if (placesFor(offers, selection.tile).has(space)) {
       select(pointAt({ ...selection, at: null }, space, offers) ?? selection);
@@ -156,8 +160,8 @@ export function usePlay(props: BoardProps<View, Event>): Play {
     else if (next.tile === null || next.at === null) attempt(move);
     else {
       const { tile } = next;
-      // It goes back to where it is worth most, so that there is something to go on with.
-      select(fitting(offers).has(tile) ? chooseTile(NOTHING, tile, offers, own.monk) : NOTHING);
+      // It stays in hand, so that there is something to go on with.
+      select(fitting(offers).has(tile) ? chooseTile(NOTHING, tile, offers) : NOTHING);
       explainTile(tile, next.at);
     }
   }
@@ -166,7 +170,7 @@ export function usePlay(props: BoardProps<View, Event>): Play {
     tell(null);
     const anywhere = format({ act: 'tile', tile, spaces: ['a1', 'b1'] });
     if (phase !== 'build' || colour === undefined) attempt(anywhere);
-    else if (fitting(offers).has(tile)) select(chooseTile(selection, tile, offers, own.monk));
+    else if (fitting(offers).has(tile)) select(chooseTile(selection, tile, offers));
     // No single place explains why a tile of the right colour fits nowhere.
     else if (tile.includes(colour)) tell(colourMessage('board.fits-nowhere'));
     else attempt(anywhere);
@@ -194,7 +198,7 @@ export function usePlay(props: BoardProps<View, Event>): Play {
   const isTurnable = canTurn(scene, offers, selection);
 
   function turn(): void {
-    const why = selection.at === null ? 'board.turn-first' : 'board.only-way';
+    const why = selection.at === null ? 'board.turn-first' : ONLY_WAY;
     tell(isTurnable ? null : message(why));
     if (isTurnable) select(turned(selection, 1));
   }
@@ -212,6 +216,7 @@ export function usePlay(props: BoardProps<View, Event>): Play {
     chosen: isReady ? { text: chosen, ahead: passive ? preview([chosen]) : ahead! } : null,
     outlook,
     note,
+    isCalm: note?.key === ONLY_WAY,
     tapped,
     select: (next) => {
       tell(null);

@@ -189,7 +189,8 @@ function Hand(props: RailProps) {
       {play.note !== null && (
         <p
           className="a-note"
-          role="alert"
+          role={play.isCalm ? 'status' : 'alert'}
+          data-calm={play.isCalm}
           data-pointing={about >= 0}
           style={{ '--at': (about + 0.5) / COMPONENTS.limits.hand }}
         >
@@ -257,6 +258,7 @@ function HandCard(props: HandCardProps) {
     'aria-label': say(isOff ? off() : name),
     'data-tone': card[0],
     'data-now': isNow,
+    'data-state': colour !== undefined && !isNow ? 'no' : 'idle',
     'data-lit': isLit,
     'data-fresh': isFresh,
     ...flip(ownId(id)),

@@ -1,7 +1,6 @@
 import type { DragRules } from '@baithak/board';
 import { Fault } from '@baithak/kernel';
 import { type Attempt, format, parse, rackName } from '../position/notation.ts';
-import { cellNamed, fileOf, rankOf } from '../rules/encoding.ts';
 import { neighbour, type Scene, SIDE_NAMES, type Side } from './scene.ts';
 
 /** What the player has picked up and not yet played. */
@@ -63,25 +62,6 @@ export function fitting({ tiles }: Offers, space: string | null = null): Set<str
 export function placesFor({ tiles }: Offers, tile: string | null): Set<string> {
   const its = tiles.filter((each) => tile === null || rackName(each.tile) === tile);
   return new Set(its.flatMap(({ spaces }) => spaces));
-}
-
-/**
- * Where a tile that was just picked up is shown first: where it is worth most, since a worse place
- * would read as advice; among equals, nearest to the monk.
- */
-export function firstPlace(offers: Offers, tile: string, monk: string | null): string | null {
-  if (monk === null) return null;
-  const [file, rank] = [fileOf(cellNamed(monk)), rankOf(cellNamed(monk))];
-  const farness = (space: string) =>
-    Math.abs(fileOf(cellNamed(space)) - file) + Math.abs(rankOf(cellNamed(space)) - rank);
-  const ways = offers.tiles.filter((each) => rackName(each.tile) === tile);
-  const worths = ways.map((way) => offers.worth(format(way)));
-  const most = Math.max(...worths);
-  const [nearest] = ways
-    .filter((_, i) => worths[i] === most)
-    .flatMap(({ spaces }) => spaces)
-    .toSorted((a, b) => farness(a) - farness(b));
-  return nearest ?? null;
 }
 
 /** All ways to lay a tile on a space, clockwise: first with one half there, then with the other. */
@@ -191,17 +171,14 @@ export function turnedAbout(
   return { ...selection, at: space, turn };
 }
 
-/** Another tile goes to the same place if it fits there, else to its first one; the chosen one is put back. */
-export function chooseTile(
-  selection: Selection,
-  tile: string,
-  offers: Offers,
-  monk: string | null,
-): Selection {
+/**
+ * Another tile goes to the same place if it fits there; the chosen one is put back. A tile that was just
+ * picked up lies nowhere yet: wherever it was shown first would read as advice.
+ */
+export function chooseTile(selection: Selection, tile: string, offers: Offers): Selection {
   if (selection.tile === tile) return NOTHING;
   const stays = selection.at !== null && placesFor(offers, tile).has(selection.at);
-  const at = stays ? selection.at : firstPlace(offers, tile, monk);
-  return { ...NOTHING, tile, at };
+  return { ...NOTHING, tile, at: stays ? selection.at : null };
 }
 
 export function toggleCard(selection: Selection, value: number): Selection {

@@ -21,7 +21,7 @@ export function Face({ space, marks, projection }: FaceProps) {
     <>
       <Column space={withoutTop(space)} marks={marks} projection={projection} isBelow />
       {marks.ghost ? (
-        <g className="a-ghost" data-passive={marks.passive}>
+        <g className="a-ghost" data-passive={marks.passive} data-tried={!marks.passive}>
           <Slab space={space} projection={projection} up={FLOAT} />
           <Signals space={space} marks={marks} projection={projection} up={FLOAT} />
         </g>

@@ -8,14 +8,15 @@ export const en: Catalogue = {
   'monk.nudge': 'Count the tiles on your rack: three of them have red.',
   'monk.other': 'You have only one violet tile and no violet card. Try the other half.',
   'monk.done':
-    'All begin with 6 tiles and 6 cards; cards are worth 1 to 5 with two players, 1 to 4 with more. The first tile, in the centre, has two colours.',
+    'Everyone begins with 6 tiles and 6 cards. Cards are worth 1 to 5; with three or four players, the fives stay in the box. The first tile, in the centre, always has two colours.',
 
   'taken.title': 'Every turn, a new and free area.',
   'taken.idea':
-    'Spaces of one colour that share an edge are one area, at any height. No monk may stand on the area you choose, and your own must leave the one it is on.',
+    'Spaces of one colour that share an edge are one area, at any height; corners do not count. No monk may stand on the area you choose, and your own must leave the one it is on.',
   'taken.task': 'Send your monk to a yellow area.',
-  'taken.nudge': 'Three yellow spaces are free. They do not touch, so each is its own area.',
-  'taken.other': 'You may go there, but you have no good tiles for it. Choose yellow.',
+  'taken.nudge': 'Three yellow spaces are free. They share no edge, so each is its own area.',
+  'taken.other':
+    'You may go there, but you have more for yellow: two tiles and two cards. Choose yellow.',
   'taken.done':
     'If no area were free, your monk would leave the board. You would draw one tile, and your turn would be over.',
 
@@ -27,7 +28,7 @@ export const en: Catalogue = {
   'grow.less': 'Your area could have grown more. Use the red double, and cover no red space.',
   'grow.none': 'Without any tile your turn ends: your monk goes and you draw one tile. Build!',
   'grow.done':
-    'Five spaces: that is your area value. Not a single tile built? Then your monk leaves, you draw one tile and your turn is over.',
+    'Five spaces: your area has size 5. If you build no tile at all, your monk leaves, you draw one tile and your turn is over.',
 
   'stack.title': 'You can build upwards.',
   'stack.idea':
@@ -46,12 +47,12 @@ export const en: Catalogue = {
   'join.nudge': 'Bridge the violet and the yellow space in between with the red double.',
   'join.alone': 'Your area grew, but it is still alone. Close the gap between the two red areas.',
   'join.none': 'You stopped before building. Use the red double.',
-  'join.done': 'Six spaces instead of one! The other monk stays where it is and minds nothing.',
+  'join.done': 'Size 6 instead of 1! The other monk simply stays where it is.',
 
   'karma.title': 'Turn cards into karma.',
   'karma.idea':
-    'When you have built, play cards in your colour, one or more. Together they may be worth as much as your area has spaces, not more. They lie before you as karma.',
-  'karma.task': 'Your area has 5 spaces. Score 5 karma.',
+    'When you have built, play cards in your colour, one or more. Together they may be worth up to the size of your area, not more. They lie in front of you as karma.',
+  'karma.task': 'Your area has size 5. Score 5 karma.',
   'karma.nudge': 'Which two red cards make five?',
   'karma.three': 'With the 3 you reach four at most. Another pair makes five.',
   'karma.none': 'You played no card. You may do that, but this time take the karma.',
@@ -59,39 +60,42 @@ export const en: Catalogue = {
 
   'refill.title': 'What you leave brings tiles.',
   'refill.idea':
-    'Take your area’s size, subtract the value of the cards you played, and draw as many tiles: all of it without cards, none if equal. Your rack holds eight; any more are lost.',
+    'You draw as many tiles as the size of your area minus the value of your cards: one for each space if you play none, none if the two are equal. Your rack holds only eight: the rest is lost.',
   'refill.task': 'Score karma and still draw four tiles.',
-  'refill.nudge': 'Six spaces minus your card: which red card leaves four?',
+  'refill.nudge': 'Size 6 minus your card: which red card leaves four?',
   'refill.greedy': 'Five karma, but only one tile. With two tiles left you need more.',
   'refill.none': 'Six tiles, but no karma at all. Play one card.',
   'refill.done':
-    'Two karma and four tiles. Much karma now, or many tiles for later: that is Ananda.',
+    'Two karma and four tiles. More karma now, or more tiles for later? That is what Ananda is about.',
 
   'balance.title': 'Tiles bring cards.',
   'balance.idea':
     'At the end of your turn, compare: with fewer cards than tiles, you draw cards until you have as many. With as many cards or more, you draw none.',
   'balance.task': 'Play a card so that you draw new cards too.',
   'balance.nudge': 'New tiles lead to new cards. Play the small one.',
-  'balance.even': 'Four spaces, four karma: no new tiles, so no new cards either.',
+  'balance.even': 'Size 4, four karma: no new tiles, so no new cards either.',
   'balance.none': 'You drew tiles and cards, but scored nothing. Play a card first.',
   'balance.done':
-    'Three tiles, so five on your rack, and three cards to match. You never draw cards after a turn without building.',
+    'Three tiles, so five on your rack, and three cards to match. A turn without building skips this: you draw just that one tile, or one card once the tiles have run out.',
 
   'empty.title': 'No tiles left? Draw cards.',
   'empty.idea':
     'For every tile the supply cannot give you, you draw a card from your own pile. You can hold eight cards at most.',
   'empty.task': 'Score karma and draw four cards.',
-  'empty.nudge': 'Six spaces minus your card: leave four.',
-  'empty.greedy': 'Good karma, but only one card. Leave four spaces this time.',
+  'empty.nudge': 'Size 6 minus your card: leave four.',
+  'empty.greedy': 'Good karma, but only one card. Leave four this time.',
   'empty.none': 'Cards, but no karma. Play one before you draw.',
   'empty.done': 'The end is near now: soon somebody will place their last tile.',
 
   'last.title': 'The last tile ends the game.',
   'last.idea':
-    'Once the supply is empty, whoever places their last tile still plays cards, and it is over. Most karma wins; cards in hand count nothing. On a tie, fewer tiles on the rack win; else you share it.',
+    'When the supply is empty, whoever places their last tile still plays cards; then the game ends. Most karma wins, and cards in hand are worth nothing. A tie goes to fewer tiles on the rack, or is shared.',
   'last.task': 'You are behind, 14 to 18. Win with your last tile!',
-  'last.nudge': 'You need four spaces for the 4. On a tie your empty rack wins.',
+  'last.nudge': 'Bring your area to size 4, then play the 4. On a tie your empty rack wins.',
   'last.none': 'You stopped before building. Your last tile ends the game, so use it.',
+  'last.three': 'The 3 makes it 17 to 18. Play the 4: on a tie your empty rack wins.',
+  'last.unplayed':
+    'You played no card. Your area has size 4: play the 4, and your empty rack wins the tie.',
   'last.done': 'You won! 18 karma each, but your rack is empty and the other one is not.',
 
   'area.title': 'Choose an area',
@@ -103,9 +107,9 @@ export const en: Catalogue = {
   'bridge.title': 'Join areas',
   'bridge.line': 'You may join an area where another monk stands.',
   'cards.title': 'Play cards for karma',
-  'cards.line': 'In your colour, worth as much as your area has spaces at most.',
+  'cards.line': 'In your colour, worth up to the size of your area.',
   'rest.title': 'The rest brings tiles',
-  'rest.line': 'Spaces minus cards, up to 8 tiles. Then as many cards as tiles.',
+  'rest.line': 'Size minus cards, up to 8 tiles. Then as many cards as tiles.',
   'end.title': 'Most karma wins',
   'end.line': 'No supply and an empty rack end it. Fewer tiles win a tie.',
 
@@ -118,6 +122,5 @@ export const en: Catalogue = {
     'Send your monk to a colour you have tiles and cards for. Areas with a monk are taken.',
   'builds.tip':
     'Each tile needs a half in your monk’s colour that joins its area. Place as many as you like.',
-  'plays.tip':
-    'Cards up to the size of your area become karma. Every space you leave brings a tile.',
+  'plays.tip': 'Cards up to the size of your area become karma. The rest brings tiles.',
 };

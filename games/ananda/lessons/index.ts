@@ -18,6 +18,9 @@ const TEMPLE = { of: '.a-ground, .a-callout-layer', at: TILES };
 const AREAS = { of: '.a-space:has(.a-half), .a-figure, .a-callout-layer', at: TILES };
 const PLAYED = { of: '.a-hand .a-card[data-tone=r]' };
 
+/** The last tile has made the area large enough for the 4. */
+const ENOUGH = { kind: 'tile-placed', value: 4 };
+
 export const lesson: Lesson = {
   steps: [
     {
@@ -128,7 +131,11 @@ export const lesson: Lesson = {
       position: LAST,
       goal: { wins: true },
       answer: ['tile:gr@c6d6', 'card:4'],
-      misses: [{ name: 'none', fits: { moves: 'tile:\\.' } }],
+      misses: [
+        { name: 'none', fits: { moves: 'tile:\\.' } },
+        { name: 'three', fits: { moves: 'tile.* card:3.*', events: [ENOUGH] } },
+        { name: 'unplayed', fits: { moves: 'tile.* tile:\\. card:\\.', events: [ENOUGH] } },
+      ],
       rules: ['A24', 'A25', 'A27'],
     },
   ],

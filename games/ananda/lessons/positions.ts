@@ -113,16 +113,28 @@ export const JOIN: Json = {
 const FIVE: readonly Placed[] = [['rr', 'd6', 'd7']];
 const SIX: readonly Placed[] = [...FIVE, ['gr', 'b6', 'c6']];
 
+/** Cards enough that none are drawn: balance is taught later. */
 export const KARMA: Json = table(
   'meditate',
-  { monk: 'e6', rack: ['ob', 'yv', 'gg'], hand: ['r1', 'r3', 'r4', 'b2'], karma: ['y3'] },
+  {
+    monk: 'e6',
+    rack: ['ob', 'yv', 'gg'],
+    hand: ['r1', 'r3', 'r4', 'o2', 'y5', 'g4', 'b2', 'v3'],
+    karma: ['y3'],
+  },
   FIVE,
   { built: 1 },
 );
 
+/** So here, whatever is played. */
 export const REFILL: Json = table(
   'meditate',
-  { monk: 'e6', rack: ['ob', 'yv'], hand: ['r2', 'r5', 'y4', 'v1'], karma: ['y3'] },
+  {
+    monk: 'e6',
+    rack: ['ob', 'yv'],
+    hand: ['r2', 'r5', 'o3', 'y4', 'g2', 'b4', 'b5', 'v1'],
+    karma: ['y3'],
+  },
   SIX,
   { built: 2 },
 );

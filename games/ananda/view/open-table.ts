@@ -91,6 +91,8 @@ export function isNoAreaFree(view: View): boolean {
 
 /** How many tiles a rack holds. */
 export const RACK = COMPONENTS.limits.rack;
+/** How many cards a hand holds. */
+export const HAND = COMPONENTS.limits.hand;
 
 /** Whether no more tiles would come onto a rack after so many. */
 export const isFullWith = ({ rackSize }: SeatView, tiles: number): boolean =>

@@ -56,7 +56,7 @@ export const de: Record<keyof typeof en, string> = {
     'Du kannst jetzt nur Karten in {colour} spielen. Diese {value} ist nicht {colour}.',
   'fault.not-in-hand': 'Du hast {colour} {value} nicht auf der Hand.',
   'fault.too-much':
-    'Zu viel: Mit dieser {value} spielst du {sum}, deine Fläche in {colour} hat aber nur {area, plural, one {# Feld} other {# Felder}}.',
+    'Zu viel: Mit dieser {value} spielst du {sum}, deine Fläche in {colour} hat aber nur Größe {area}.',
 
   'fault.outcome-tile':
     '„{text}“ ist kein Stein. Schreib {verb}: und zwei Farben wie in {verb}:ry.',
@@ -152,7 +152,7 @@ export const de: Record<keyof typeof en, string> = {
   'sketch.rack': 'Bank',
   'sketch.hand': 'Hand',
   'sketch.pile': 'Stapel',
-  'sketch.area': '{seat}: Fläche in {colour}, {value, plural, one {# Feld} other {# Felder}}',
+  'sketch.area': '{seat}: Fläche in {colour}, Größe {value}',
   'sketch.key':
     'r Rot · o Orange · y Gelb · g Grün · b Blau · v Violett; r2 = Rot, zwei Steine hoch; @1 = Mönch von Platz 1; = und | verbinden die Hälften eines Steins',
 
@@ -215,12 +215,13 @@ export const de: Record<keyof typeof en, string> = {
     '{built, plural, =0 {Baue an deiner Fläche in {colour}.} other {Bau an {colour} weiter oder hör auf.}}',
   'board.ask-build-short':
     '{built, plural, =0 {Bau an {colour}.} other {Bau weiter oder hör auf.}}',
+  'board.ask-place': 'Wähl jetzt ein markiertes Feld für den Stein.',
   'board.nothing-fits':
     '{built, plural, =0 {Kein Stein passt an deine Fläche in {colour}.} other {Kein weiterer Stein passt an {colour}.}}',
   'board.fits-nowhere':
     'Dieser Stein passt nirgends: Seine Hälfte in {colour} kommt nicht an deine Fläche.',
-  'board.only-way': 'Hier passt der Stein nur so.',
-  'board.turn-first': 'Wähl zuerst einen Stein. Dann kannst du ihn drehen.',
+  'board.only-way': 'Hier passt der Stein nur so. Bau ihn, oder wähl ein anderes Feld.',
+  'board.turn-first': 'Wähl zuerst einen Stein und ein Feld. Dann kannst du ihn drehen.',
   'board.undo-monk': 'Nimm den Zug zurück, um eine andere Fläche zu wählen.',
   'board.then-joined': 'Verbindet {colour}: {parts} wird {to}.',
   'board.then-split': 'Zerteilt {colour}: {from} wird {parts}.',
@@ -235,11 +236,11 @@ export const de: Record<keyof typeof en, string> = {
   'board.give-up-for':
     'Zug beenden{tiles, plural, =0 {{cards, plural, =0 {{full, select, yes { (Bank voll)} other {: nichts ziehen}}} other {: 1 Karte ziehen}}} other {: 1 Stein ziehen}}',
   'board.ask-cards':
-    'Spiel Karten in {colour} bis {room}{supply, select, none {.} other { oder zieh Steine.}}',
+    'Spiel Karten in {colour} bis {room}.{supply, select, ends {} none { Der Rest bringt Karten.} other { Der Rest bringt Steine.}}',
   'board.ask-cards-short':
-    'Spiel {colour} bis {room}{supply, select, none {.} other { oder zieh.}}',
+    'Spiel {colour} bis {room}.{supply, select, ends {} none { Der Rest bringt Karten.} other { Der Rest bringt Steine.}}',
   'board.how-cards':
-    'Karten werden Karma. Für den Rest der Fläche ziehst du {supply, select, none {Karten} other {Steine}}.',
+    'Karten werden Karma. Für jeden Punkt, den du nicht spielst, ziehst du {supply, select, none {eine Karte} other {einen Stein}}.',
   'board.choose-cards': 'Karten wählen',
   'board.no-cards':
     '{n, plural, =0 {Du hast keine Karte in {colour}.} one {Deine Karte in {colour} ist zu hoch für den Rest von {room}.} other {Deine Karten in {colour} sind zu hoch für den Rest von {room}.}}',
@@ -251,14 +252,16 @@ export const de: Record<keyof typeof en, string> = {
     '{n, plural, one {Du ziehst eins weniger} other {Du ziehst # weniger}}: Es ist nichts mehr da.',
   'board.then-full':
     '{tiles, plural, =0 {Du ziehst keine Steine: Deine Bank ist voll ({rack}).} other {Du ziehst nur # von {due} Steinen: Dann ist deine Bank voll ({rack}).}}',
+  'board.then-hand-full':
+    '{cards, plural, =0 {Du ziehst keine Karten: Deine Hand ist voll ({hand}).} other {Du ziehst nur # von {due} Karten: Dann ist deine Hand voll ({hand}).}}',
   'board.then-ends': 'Der Vorrat und eine Bank sind leer: Damit endet die Partie.',
   'board.clear': 'Abwählen',
   'board.meditate': '{cards} spielen: {sum} Karma',
   'board.meditate-short': '{n, plural, one {Karte} other {# Karten}}: +{sum}',
   'board.no-meditation':
-    '{tiles, plural, =0 {{cards, plural, =0 {Zug beenden} one {# Karte ziehen} other {# Karten ziehen}}} one {# Stein ziehen} other {# Steine ziehen}}',
+    '{ends, select, yes {Partie beenden} other {{tiles, plural, =0 {{cards, plural, =0 {Zug beenden} one {# Karte ziehen} other {# Karten ziehen}}} one {# Stein ziehen} other {# Steine ziehen}}}}',
   'board.draw-instead':
-    '{tiles, plural, =0 {{cards, plural, =0 {Zug beenden} one {Lieber # Karte ziehen} other {Lieber # Karten ziehen}}} one {Lieber # Stein ziehen} other {Lieber # Steine ziehen}}',
+    '{ends, select, yes {Nichts spielen} other {{tiles, plural, =0 {{cards, plural, =0 {Nichts spielen} one {Nichts spielen: # Karte} other {Nichts spielen: # Karten}}} one {Nichts spielen: # Stein} other {Nichts spielen: # Steine}}}}',
   'board.rack': '{seatIs, select, you {Deine Bank} other {Bank}}: {n} von {most} Steinen',
   'board.hand': '{seatIs, select, you {Deine Hand} other {Hand}}: {n} von {most} Karten',
   'board.pile': '{n, plural, one {# Karte} other {# Karten}} in deinem Stapel',

@@ -54,7 +54,7 @@ export const en = {
   'fault.other-colour': 'You can only play {colour} cards now. This {value} is not {colour}.',
   'fault.not-in-hand': 'You do not have the {colour} {value}.',
   'fault.too-much':
-    'Too much: with this {value} you would play {sum}, but your {colour} area has only {area, plural, one {# space} other {# spaces}}.',
+    'Too much: with this {value} you would play {sum}, but your {colour} area only has size {area}.',
 
   'fault.outcome-tile': '“{text}” is not a tile. Type {verb}: and two colours, as in {verb}:ry.',
   'fault.outcome-card': '“{text}” is not a card. Type {verb}: and a card, as in {verb}:r3.',
@@ -142,7 +142,7 @@ export const en = {
   'sketch.rack': 'Rack',
   'sketch.hand': 'Hand',
   'sketch.pile': 'Pile',
-  'sketch.area': '{seat}: {colour} area, {value, plural, one {# space} other {# spaces}}',
+  'sketch.area': '{seat}: {colour} area, size {value}',
   'sketch.key':
     'r red · o orange · y yellow · g green · b blue · v violet; r2 = red, two tiles high; @1 = monk of seat 1; = and | join the halves of a tile',
 
@@ -204,11 +204,12 @@ export const en = {
   'board.ask-build':
     '{built, plural, =0 {Add a tile to your {colour} area.} other {Add another tile to {colour}, or stop.}}',
   'board.ask-build-short': '{built, plural, =0 {Build on {colour}.} other {Build more, or stop.}}',
+  'board.ask-place': 'Now choose a marked space for the tile.',
   'board.nothing-fits':
     '{built, plural, =0 {None of your tiles fits your {colour} area.} other {No more tiles fit your {colour} area.}}',
   'board.fits-nowhere': 'This tile fits nowhere: its {colour} half cannot join your area.',
-  'board.only-way': 'Here the tile fits only this way.',
-  'board.turn-first': 'Choose a tile first. Then you can turn it.',
+  'board.only-way': 'The tile fits here only this way. Place it, or choose another space.',
+  'board.turn-first': 'Choose a tile and a space first. Then you can turn it.',
   'board.undo-monk': 'Undo to choose another area.',
   'board.then-joined': 'Joins {colour} areas of {parts}: now {to}.',
   'board.then-split': 'Splits the {colour} area of {from} into {parts}.',
@@ -223,11 +224,11 @@ export const en = {
   'board.give-up-for':
     'End turn{tiles, plural, =0 {{cards, plural, =0 {{full, select, yes { (rack full)} other {: draw nothing}}} other {: draw 1 card}}} other {: draw 1 tile}}',
   'board.ask-cards':
-    'Play {colour} cards worth up to {room}{supply, select, none {.} other {, or draw tiles.}}',
+    'Play {colour} cards worth up to {room}.{supply, select, ends {} none { The rest brings cards.} other { The rest brings tiles.}}',
   'board.ask-cards-short':
-    'Play {colour} cards up to {room}{supply, select, none {.} other {, or draw.}}',
+    'Play {colour} up to {room}.{supply, select, ends {} none { The rest brings cards.} other { The rest brings tiles.}}',
   'board.how-cards':
-    'Cards become karma. Each point you do not use draws a {supply, select, none {card} other {tile}}.',
+    'Cards become karma. For each point you do not play, you draw a {supply, select, none {card} other {tile}}.',
   'board.choose-cards': 'Choose cards',
   'board.no-cards':
     '{n, plural, =0 {You have no {colour} cards to play.} one {Your {colour} card is too high for the {room} left.} other {Your {colour} cards are too high for the {room} left.}}',
@@ -239,14 +240,16 @@ export const en = {
     '{n, plural, one {One draw is lost} other {# draws are lost}}: nothing is left to draw.',
   'board.then-full':
     '{tiles, plural, =0 {You draw no tiles: your rack is full ({rack}).} other {You draw only # of {due} tiles: then your rack is full ({rack}).}}',
+  'board.then-hand-full':
+    '{cards, plural, =0 {You draw no cards: your hand is full ({hand}).} other {You draw only # of {due} cards: then your hand is full ({hand}).}}',
   'board.then-ends': 'The supply and a rack are empty: this ends the game.',
   'board.clear': 'Clear',
   'board.meditate': 'Play {cards}: {sum} karma',
   'board.meditate-short': '{n, plural, one {Play card} other {Play # cards}}: +{sum}',
   'board.no-meditation':
-    '{tiles, plural, =0 {{cards, plural, =0 {End turn} one {Draw # card} other {Draw # cards}}} one {Draw # tile} other {Draw # tiles}}',
+    '{ends, select, yes {End the game} other {{tiles, plural, =0 {{cards, plural, =0 {End turn} one {Draw # card} other {Draw # cards}}} one {Draw # tile} other {Draw # tiles}}}}',
   'board.draw-instead':
-    '{tiles, plural, =0 {{cards, plural, =0 {End turn} one {Draw # card instead} other {Draw # cards instead}}} one {Draw # tile instead} other {Draw # tiles instead}}',
+    '{ends, select, yes {Play none} other {{tiles, plural, =0 {{cards, plural, =0 {Play none} one {Play none: draw # card} other {Play none: draw # cards}}} one {Play none: draw # tile} other {Play none: draw # tiles}}}}',
   'board.rack': '{seatIs, select, you {Your rack} other {Rack}}: {n} of {most} tiles',
   'board.hand': '{seatIs, select, you {Your hand} other {Hand}}: {n} of {most} cards',
   'board.pile': '{n, plural, one {# card} other {# cards}} in your pile',

@@ -84,6 +84,8 @@ function Table({
 
   const toggle = (change: (selection: Selection) => void) => (id: string) =>
     change(toggleMarket(selection, id, open));
+  // While a scene counts, the table must not be ahead of it. A lesson has no such scene.
+  const isCounted = end === null ? view.due === 'over' && frame.outcome !== null : count.isDone;
   const shared = { view, layout, say, lit };
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: Escape comes from the buttons inside
@@ -109,7 +111,7 @@ function Table({
           }
         >
           <div className="j-table">
-            <Rival {...shared} seat={1 - near} />
+            <Rival {...shared} {...{ isCounted }} seat={1 - near} />
             <Market {...shared} chosen={selection.market} toggle={change && toggle(change)} />
             <Tokens
               {...{ view, say, lit }}
@@ -117,7 +119,7 @@ function Table({
               bonus={ahead === null ? undefined : bonusOf(ahead)}
               sell={change && sell}
             />
-            <Near {...shared} {...{ open, selection, change }} seat={near} />
+            <Near {...shared} {...{ isCounted, open, selection, change }} seat={near} />
           </div>
         </Stage>
       </Motion>

@@ -17,6 +17,7 @@ interface NearProps {
   readonly selection: Selection;
   readonly lit: readonly string[];
   readonly say: Say;
+  readonly isCounted: boolean;
   /** Changes the selection; absent while this trader does not decide. */
   readonly change: ((selection: Selection) => void) | undefined;
 }
@@ -25,7 +26,7 @@ const { hand: MOST } = COMPONENTS.limits;
 
 /** The trader at the bottom: who they are, their hand and their herd. */
 export function Near(props: NearProps) {
-  const { view, seat, layout, selection, lit, say, change } = props;
+  const { view, seat, isCounted, layout, selection, lit, say, change } = props;
   const player = useFrame().players[seat];
   const hand = layout.hands[seat]!;
   const isOpen = view.seats[seat]!.hand !== null;
@@ -43,7 +44,7 @@ export function Near(props: NearProps) {
           player={player}
           className="j-you"
           about={player.isYou ? say(message('board.goal')) : undefined}
-          score={<ScoreOf {...{ view, seat, say }} />}
+          score={<ScoreOf {...{ view, seat, isCounted, say }} />}
         >
           <SealsOf {...{ view, seat, say }} />
         </Plate>

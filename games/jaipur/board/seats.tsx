@@ -1,6 +1,7 @@
 import { Counter, flip, Inspect, Plate, spot, useFrame } from '@baithak/board';
 import { message, type Seat } from '@baithak/kernel';
 import { COMPONENTS, GOODS, type Letter, PILES } from '../rules/components.ts';
+import { herdLine } from '../view/tally.ts';
 import type { SeatView, View } from '../view/view.ts';
 import { rupeesOf, total } from './consequences.ts';
 import { Deed } from './deed.tsx';
@@ -46,20 +47,31 @@ const MOST_CLOSED = 3;
 /** Open tokens lie in two rows, and over each other only if there are more than two rows hold. */
 const IN_ROW = 3;
 
+interface ScoreProps extends SeatProps {
+  /** Whether the round is over and counted: then the larger herd has its token. */
+  readonly isCounted: boolean;
+}
+
 /** The rupees that are known, and the bonus tokens: closed, or with the values that the rupees include. */
-export function ScoreOf({ view, seat, say }: SeatProps) {
+export function ScoreOf({ view, seat, isCounted, say }: ScoreProps) {
   const known = view.seats[seat]!;
   const { bonus, bonusFrom } = known;
   const count = total(PILES.map((pile) => bonusFrom[pile]));
-  const rupees = rupeesOf(known);
+  const herd = isCounted ? herdLine(view, seat).least : 0;
+  const rupees = rupeesOf(known) + herd;
   const landed = useLanded(rupees);
   const tokens = bonus ?? new Array<null>(Math.min(count, MOST_CLOSED)).fill(null);
-  const columns = Math.max(IN_ROW, Math.ceil(tokens.length / 2));
+  const drawn = tokens.length + (herd > 0 ? 1 : 0);
+  const columns = Math.max(IN_ROW, Math.ceil(drawn / 2));
+  const camels = herd > 0 ? 'yes' : 'no';
+  const hidden = bonus === null ? count : 0;
+  const label = say(message('board.score', { n: rupees, bonus: hidden, camels }));
   return (
     <span
       className="j-score"
       role="img"
-      aria-label={say(message('board.score', { n: rupees, bonus: bonus === null ? count : 0 }))}
+      aria-label={label}
+      title={label}
       {...spot(scoreSpot(seat))}
     >
       <Rupee />
@@ -67,20 +79,21 @@ export function ScoreOf({ view, seat, say }: SeatProps) {
       <span
         className="j-bonuses-of"
         data-open={bonus !== null}
-        style={{ '--tokens': tokens.length, '--columns': columns }}
+        style={{ '--tokens': drawn, '--columns': columns }}
         aria-hidden="true"
       >
         <span>
           {tokens.map((value, i) =>
             value === null ? <HiddenBonus key={i} /> : <Bonus key={i}>{value}</Bonus>,
           )}
+          {herd > 0 && <Tile letter="K" />}
         </span>
-        {count > 0 && (
+        {drawn > 0 && (
           <small>
             {say(
               bonus === null
                 ? message('board.bonus-hidden', { n: count })
-                : message('board.bonus-known'),
+                : message('board.bonus-known', { camels }),
             )}
           </small>
         )}
@@ -89,19 +102,23 @@ export function ScoreOf({ view, seat, say }: SeatProps) {
   );
 }
 
-interface RivalProps extends SeatProps {
+interface RivalProps extends ScoreProps {
   readonly layout: Layout;
   readonly lit: readonly string[];
 }
 
 /** The other trader: everything that is public about them. */
-export function Rival({ view, seat, layout, lit, say }: RivalProps) {
+export function Rival({ view, seat, isCounted, layout, lit, say }: RivalProps) {
   const { players } = useFrame();
   const player = players[seat];
   const known = view.seats[seat]!;
   if (player === undefined) return null;
   return (
-    <Plate player={player} className="j-rival" score={<ScoreOf {...{ view, seat, say }} />}>
+    <Plate
+      player={player}
+      className="j-rival"
+      score={<ScoreOf {...{ view, seat, isCounted, say }} />}
+    >
       <SealsOf {...{ view, seat, say }} />
       <Fan {...{ known, seat, say }} cards={layout.hands[seat]!} />
       <SmallHerd

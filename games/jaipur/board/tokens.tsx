@@ -130,7 +130,11 @@ function BonusPiles({ view, bonus, lit, say }: Omit<TokensProps, 'sale' | 'sell'
       {PILES.map((pile) => (
         <BonusPile key={pile} {...{ view, pile, say }} isOn={bonus === pile} />
       ))}
-      <span className="j-bonus-pile" data-lit={lit.includes('camels')}>
+      <span
+        className="j-bonus-pile"
+        data-lit={lit.includes('camels')}
+        title={say(message('board.count-camels', { n: COMPONENTS.camelToken }))}
+      >
         <Tile letter="K" />
         <span>
           <small>{say(message('board.camel-pile'))}</small>+{COMPONENTS.camelToken}

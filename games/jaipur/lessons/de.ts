@@ -3,12 +3,12 @@ import type { Catalogue } from '@baithak/kernel';
 export const de: Catalogue = {
   'take.title': 'Du kannst eine Ware nehmen.',
   'take.idea':
-    'Ihr beginnt mit je fünf Karten. Der Markt zeigt fünf: zuerst drei Kamele und die zwei obersten vom Stapel, die auch Kamele sein können.',
+    'Ihr bekommt je fünf Karten; Kamele darunter kommen gleich in eure Herden. Der Markt zeigt fünf: zuerst drei Kamele und die zwei obersten vom Stapel, die auch Kamele sein können.',
   'take.task': 'Nimm eine Ware auf die Hand.',
   'take.nudge': 'Wähle das Gold oder den Stoff auf dem Markt, sonst nichts.',
   'take.camels': 'Das waren die Kamele. Nimm zuerst eine einzelne Ware.',
   'take.done':
-    'Der Stapel füllt die Lücke. Pro Zug tust du nur eines: nehmen oder verkaufen, nie beides. Dann ist der andere dran.',
+    'Der Stapel füllt die Lücke. Pro Zug tust du nur eines: nehmen oder verkaufen, nie beides; auch Tauschen ist Nehmen. Dann ist der andere dran.',
 
   'camels.title': 'Kamele nimmst du alle auf einmal.',
   'camels.idea':
@@ -17,17 +17,17 @@ export const de: Catalogue = {
   'camels.nudge': 'Wähle die Kamele auf dem Markt.',
   'camels.good': 'Das war eine Ware. Nimm diesmal die Kamele.',
   'camels.done':
-    'Drei Kamele für deine Herde! Auch ausgeteilte kommen dorthin. Wie viele es sind, muss niemand verraten.',
+    'Drei Kamele für deine Herde! Wie viele es sind, muss niemand verraten. Der Tisch zählt beide Herden für dich, außer ihr spielt ohne Gedächtnishilfen.',
 
   'swap.title': 'Tausche, um mehrere Waren zu nehmen.',
   'swap.idea':
-    'Nimm zwei oder mehr beliebige Waren und leg ebenso viele Karten zurück: Waren aus der Hand, Kamele aus der Herde oder gemischt.',
+    'Leg so viele Karten zurück, wie du nimmst, mindestens zwei: Waren, Kamele aus der Herde oder beides. Kamele nimmst du so nie, und was du nimmst, legst du nicht zugleich zurück.',
   'swap.task': 'Nimm beide Diamanten in einem Tausch.',
   'swap.nudge':
     'Wähle beide Diamanten und zwei Karten zum Zurücklegen: Kamele, Waren oder je eine.',
   'swap.one': 'Das war nur ein Diamant. Tausche zwei deiner Karten gegen beide.',
   'swap.done':
-    'Tausche mindestens zwei gegen zwei. Kamele nimmst du so nie, und was du nimmst, legst du nicht zugleich zurück.',
+    'Zwei Karten gegen zwei. Was du zurückgelegt hast, liegt jetzt auf dem Markt, und dein Gegner kann es nehmen.',
 
   'full.title': 'Du kannst sieben Karten halten.',
   'full.idea':
@@ -64,7 +64,7 @@ export const de: Catalogue = {
   'bonus.nudge': 'Dafür brauchst du fünf Karten einer Art. Verkaufe dein ganzes Leder.',
   'bonus.fewer': 'Ein guter Verkauf, aber erst fünf auf einmal bringen den größten Bonus.',
   'bonus.done':
-    'Es gab nur noch vier Marker, aber fünf Karten bringen trotzdem den großen Bonus. Nur du kennst seinen Wert.',
+    'Es gab nur noch vier Marker, aber fünf Karten bringen trotzdem den großen Bonus. Du ziehst ihn verdeckt, und nur du siehst seinen Wert.',
 
   'piles.title': 'Drei leere Reihen beenden die Runde.',
   'piles.idea':
@@ -74,17 +74,18 @@ export const de: Catalogue = {
     'Zwei Reihen sind leer, beim Leder sind noch zwei Marker da. Verkaufe zwei oder mehr Leder.',
   'piles.one': 'Ein Ledermarker ist noch da. Verkaufe zwei oder drei Leder auf einmal.',
   'piles.done':
-    'Dein zweites Siegel: gewonnen! Bis dahin wird neu ausgeteilt, und der Verlierer der Runde beginnt.',
+    'Die größere Herde bringt dir noch 5 Rupien, und dein zweites Siegel gewinnt die Partie! Sonst würde neu ausgeteilt, und der Verlierer dieser Runde finge an.',
 
   'deck.title': 'Auch eine Lücke im Markt beendet sie.',
   'deck.idea':
     'Kann der Stapel nicht jede Lücke im Markt füllen, ist die Runde vorbei. Wie sie auch endet: Die größere Herde bringt 5 Rupien, gleich große nichts.',
   'deck.task': 'Dir fehlen 3 Rupien. Gewinne die Partie.',
-  'deck.nudge': 'Im Stapel ist nur noch eine Karte. Zwei Lücken kann sie nicht füllen.',
+  'deck.nudge':
+    'Nimm beide Kamele: Eine Karte füllt keine zwei Lücken, die Runde endet, und deine Herde ist dann die größere.',
   'deck.good':
     'Die letzte Karte hat die Lücke gefüllt, die Runde geht weiter. Nimm stattdessen die Kamele.',
   'deck.done':
-    'Sechs Kamele gegen fünf: 5 Rupien für dich. Damit führst du, und das Siegel ist deins.',
+    'Sechs Kamele gegen fünf: Die größere Herde bringt dir 5 Rupien. Damit steht es 58 zu 56, und das Siegel ist deins.',
 
   'tie.title': 'Bei Gleichstand zählen Bonusmarker.',
   'tie.idea':
@@ -93,7 +94,7 @@ export const de: Catalogue = {
   'tie.nudge':
     'Der Markt ist noch voll, die Runde geht weiter. Nimm eine Karte: Der Stapel ist leer.',
   'tie.done':
-    'Rupien, dann Bonusmarker, dann Warenmarker. Gewonnen! Und merk dir: Nicht der leere Stapel war das Ende, sondern die Lücke.',
+    'Gewonnen! Erst zählen Rupien, dann Bonusmarker, dann Warenmarker. Und merk dir: Nicht der leere Stapel hat die Runde beendet, sondern die Lücke.',
 
   'single.title': 'Nimm eine Ware',
   'single.line': 'Der Stapel füllt die Lücke. Halte höchstens sieben Karten.',

@@ -3,12 +3,12 @@ import type { Catalogue } from '@baithak/kernel';
 export const en: Catalogue = {
   'take.title': 'You can take one good.',
   'take.idea':
-    'You both start with five cards. The market shows five: at first three camels and the top two cards of the deck, which may be camels too.',
+    'You are both dealt five cards; camels among them go to your herds at once. The market shows five: at first three camels and the top two cards of the deck, which may be camels too.',
   'take.task': 'Take one good into your hand.',
   'take.nudge': 'Choose the gold or the cloth in the market, and nothing else.',
   'take.camels': 'Those were the camels. First, take a single good.',
   'take.done':
-    'The deck fills the gap. You do one thing per turn: take or sell, never both. Then it is your opponent’s turn.',
+    'The deck fills the gap. You do one thing per turn: take or sell, never both; a swap is one way of taking. Then it is your opponent’s turn.',
 
   'camels.title': 'Camels come all together.',
   'camels.idea':
@@ -17,21 +17,21 @@ export const en: Catalogue = {
   'camels.nudge': 'Choose the camels in the market.',
   'camels.good': 'That was a good. This time, take the camels.',
   'camels.done':
-    'Three camels for your herd! Any you are dealt go there, too. Nobody has to say how many they have.',
+    'Three camels for your herd! Nobody has to say how many they have. The table counts both herds for you, unless you play without memory aids.',
 
   'swap.title': 'Swap to take several goods.',
   'swap.idea':
-    'Take two or more goods, of any kinds, and put back as many cards: goods from your hand, camels from your herd, or some of each.',
+    'Put back as many cards as you take, at least two: goods from your hand, camels from your herd, or both. You cannot take camels this way, or put back the same good that you take.',
   'swap.task': 'Take both diamonds in one swap.',
   'swap.nudge': 'Choose both diamonds and two cards to put back: camels, goods or one of each.',
   'swap.one': 'That took only one diamond. Swap two of your cards for both.',
   'swap.done':
-    'Swap at least two for two. You cannot take camels this way, or put back the same good that you take.',
+    'Two cards for two. What you put back now lies in the market, where your opponent can take it.',
 
   'full.title': 'You can hold seven cards.',
   'full.idea':
     'After your turn, you may not have more than seven cards in your hand. Camels do not count: a herd can be any size.',
-  'full.task': 'Your hand is full. Take both gold cards all the same.',
+  'full.task': 'Your hand is full. Take both gold cards anyway.',
   'full.nudge': 'Swap two goods for the gold. Camels would leave you with nine cards in your hand.',
   'full.sold': 'A sale makes room, too. But this time, swap two goods for the gold.',
   'full.done':
@@ -62,7 +62,7 @@ export const en: Catalogue = {
   'bonus.nudge': 'It takes five cards of one kind. Sell all your leather.',
   'bonus.fewer': 'A good sale, but five at once bring the biggest bonus.',
   'bonus.done':
-    'Only four tokens were left, but five cards earn the big bonus all the same. Nobody else sees its value.',
+    'Only four tokens were left, but five cards still earn the big bonus. You draw it unseen, and nobody else gets to see its value.',
 
   'piles.title': 'Three empty rows end the round.',
   'piles.idea':
@@ -71,24 +71,25 @@ export const en: Catalogue = {
   'piles.nudge': 'Two rows are empty, and leather has two tokens left. Sell two leather or more.',
   'piles.one': 'One leather token is still there. Sell two or three leather at once.',
   'piles.done':
-    'Your second seal: you win! Until then you deal a new round, and whoever lost the last one starts.',
+    'Your larger herd earned 5 rupees more, and your second seal wins the game! Otherwise you would deal a new round, and the loser of this one would start.',
 
   'deck.title': 'A gap in the market ends it, too.',
   'deck.idea':
     'If the deck cannot fill every gap in the market, the round is over. However it ends, the larger herd earns 5 rupees. Equal herds earn nothing.',
   'deck.task': 'You are 3 rupees behind. Win the game.',
-  'deck.nudge': 'Only one card is left in the deck. It cannot fill two gaps.',
+  'deck.nudge':
+    'Take both camels: one card cannot fill two gaps, so the round ends, and your herd becomes the larger one.',
   'deck.good': 'The last card filled the gap, so the round goes on. Take the camels instead.',
   'deck.done':
-    'Six camels against five: 5 rupees for you. Now you are ahead, and the seal is yours.',
+    'Six camels against five: the larger herd earns you 5 rupees. That makes it 58 to 56, and the seal is yours.',
 
   'tie.title': 'Bonus tokens break a tie.',
   'tie.idea':
-    'You are equally rich. Then more bonus tokens win the seal. If those are equal as well, more goods tokens do.',
+    'You are both equally rich. In that case, whoever has more bonus tokens wins the seal; if those are equal too, whoever has more goods tokens.',
   'tie.task': 'Only you have a bonus token. Win the game.',
   'tie.nudge': 'The market is still full, so the round goes on. Take a card: the deck is empty.',
   'tie.done':
-    'Rupees, then bonus tokens, then goods tokens. You win! And mind: an empty deck alone ended nothing, the gap did.',
+    'You win! Rupees count first, then bonus tokens, then goods tokens. And remember: the round ended because of the gap, not because the deck was empty.',
 
   'single.title': 'Take one good',
   'single.line': 'The deck fills the gap. Hold seven cards at most.',

@@ -250,7 +250,7 @@ export const lesson: Lesson = {
       rules: ['J19', 'J22'],
     },
   ],
-  match: async () => ({ position: DECIDER }),
+  match: async () => ({ position: DECIDER, isRound: true }),
   pictures: [
     {
       id: 'single',

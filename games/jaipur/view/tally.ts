@@ -6,7 +6,7 @@ import type { View } from './view.ts';
 /** The rupees of the round so far: goods tokens, bonus tokens, and the camel token as it stands. */
 export function tally(view: View): Tally {
   return view.seats.map((_, seat) => {
-    const lines = [...goodsLines(view, seat), bonusLine(view, seat), camelLine(view, seat)];
+    const lines = [...goodsLines(view, seat), bonusLine(view, seat), herdLine(view, seat)];
     return {
       lines,
       least: lines.reduce((sum, line) => sum + line.least, 0),
@@ -45,8 +45,8 @@ function extremes(values: readonly number[], count: number): [number, number] {
   return [total(rising.slice(0, count)), total(rising.slice(rising.length - count))];
 }
 
-/** The viewer knows it only if both herds are known. */
-function camelLine(view: View, seat: Seat): TallyLine {
+/** What the larger herd brings. The viewer knows it only if both herds are known. */
+export function herdLine(view: View, seat: Seat): TallyLine {
   const label = message('tally.camels');
   const at = ['camels'];
   const own = view.seats[seat]!.herd;

@@ -205,7 +205,7 @@ export const de: Record<keyof typeof en, string> = {
   'board.bonus-pile-short': '{pile, select, 5 {ab 5} other {{pile} Karten}}',
   'board.camel-pile': 'Mehrheit',
   'board.score':
-    '{n, plural, one {# Rupie} other {# Rupien}}{bonus, plural, =0 {} one {, dazu ein verdeckter Bonusmarker} other {, dazu # verdeckte Bonusmarker}}',
+    '{n, plural, one {# Rupie} other {# Rupien}}{camels, select, yes {, samt der größeren Herde} other {}}{bonus, plural, =0 {} one {, dazu ein verdeckter Bonusmarker} other {, dazu # verdeckte Bonusmarker}}',
   'board.fan':
     '{n, plural, =0 {Keine Karten} one {# Karte} other {# Karten}} auf der Hand{known, plural, =0 {} other {, darunter {cards}}}',
   'board.herd': 'Herde: {n, plural, =0 {keine Kamele} one {# Kamel} other {# Kamele}}',
@@ -216,8 +216,8 @@ export const de: Record<keyof typeof en, string> = {
     '{cards} für {n, plural, =0 {nichts} other {#}}{bonus, select, yes { + Bonus} other {}} verkauft.',
   'board.deed-taken': 'Nimmt',
   'board.deed-given': 'Gibt',
-  'board.bonus-known': 'inkl. Bonus',
-  'board.bonus-hidden': '{n, plural, one {# Bonus} other {# Boni}}',
+  'board.bonus-known': '{camels, select, yes {mitgezählt} other {inkl. Bonus}}',
+  'board.bonus-hidden': '{n, plural, one {+ # Marker} other {+ # Marker}}',
   'board.herd-hidden': 'Herde: musst du dir merken',
   'board.own-herd':
     'Deine Herde: {n, plural, =0 {keine Kamele} one {# Kamel} other {# Kamele}}{chosen, plural, =0 {} other {, # gewählt}}',

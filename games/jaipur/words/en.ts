@@ -193,9 +193,9 @@ export const en = {
   'board.bonus-pile':
     '{pile, select, 5 {5 or more cards} other {{pile} cards}}: {n, plural, =0 {none left} other {# left}}',
   'board.bonus-pile-short': '{pile, select, 5 {5+ cards} other {{pile} cards}}',
-  'board.camel-pile': 'most',
+  'board.camel-pile': 'larger herd',
   'board.score':
-    '{n, plural, one {# rupee} other {# rupees}}{bonus, plural, =0 {} one {, and a hidden bonus token} other {, and # hidden bonus tokens}}',
+    '{n, plural, one {# rupee} other {# rupees}}{camels, select, yes {, the larger herd included} other {}}{bonus, plural, =0 {} one {, and a hidden bonus token} other {, and # hidden bonus tokens}}',
   'board.fan':
     '{n, plural, =0 {No cards} one {# card} other {# cards}} in hand{known, plural, =0 {} other {, among them {cards}}}',
   'board.herd': 'Herd: {n, plural, =0 {no camels} one {# camel} other {# camels}}',
@@ -206,8 +206,8 @@ export const en = {
     'Sold {cards} for {n, plural, =0 {nothing} other {#}}{bonus, select, yes { + bonus} other {}}.',
   'board.deed-taken': 'Took',
   'board.deed-given': 'Gave',
-  'board.bonus-known': 'incl. bonus',
-  'board.bonus-hidden': '{n, plural, one {# bonus} other {# bonuses}}',
+  'board.bonus-known': '{camels, select, yes {included} other {incl. bonus}}',
+  'board.bonus-hidden': '{n, plural, one {+ # token} other {+ # tokens}}',
   'board.herd-hidden': 'Herd: you have to remember it',
   'board.own-herd':
     'Your herd: {n, plural, =0 {no camels} one {# camel} other {# camels}}{chosen, plural, =0 {} other {, # chosen}}',

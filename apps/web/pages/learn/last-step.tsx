@@ -1,4 +1,5 @@
 import { message } from '@baithak/kernel';
+import type { ShortGame } from '@baithak/kernel/lesson';
 import { pathTo, pathToLessonGame } from '../../routes.ts';
 import { useSay } from '../../shell/language.ts';
 import { go } from '../../shell/navigation.tsx';
@@ -34,7 +35,7 @@ export function LastStep({ open, lesson, path }: LastStepProps) {
         <Guide
           {...path}
           say={say}
-          tell={(word) => say(message(`lesson.last.${word === 'idea' && match ? 'late' : word}`))}
+          tell={(word) => say(message(`lesson.last.${word === 'idea' ? ideaOf(match) : word}`))}
           verdict={path.done.includes(PLAYED) ? 'done' : null}
           isLow={false}
         />
@@ -51,3 +52,7 @@ export function LastStep({ open, lesson, path }: LastStepProps) {
     />
   );
 }
+
+/** Which word says what game it will be. */
+const ideaOf = (match: ShortGame | undefined): string =>
+  match === undefined ? 'idea' : match.isRound ? 'round' : 'late';

@@ -10,7 +10,7 @@ const HIDDEN: Placed = { style: { visibility: 'hidden' }, tail: null };
 /** What a hint or a refusal points at. */
 export const LIT = '.stage-table [data-lit="true"]';
 /** It, what is chosen, and the preview of a move. */
-const MATTERS = `${LIT}, .stage-table [aria-pressed="true"], .b-above > .marks > *`;
+const MATTERS = `${LIT}, .stage-table :is([aria-pressed="true"], [data-tried="true"]), .b-above > .marks > *`;
 /**
  * Pieces on squares, arrows that push, your own pieces, what the market offers, and places where you can go:
  * whoever reads on wants to see and press them next.

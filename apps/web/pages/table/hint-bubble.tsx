@@ -13,6 +13,8 @@ interface HintBubbleProps extends Pick<PartProps, 'say'> {
 }
 
 const ON_BOARD = { sparesBoard: true };
+/** What somebody has chosen already needs no pointing at. */
+const UNCHOSEN = `${LIT}:not([aria-pressed="true"])`;
 
 /** What the coach says, beside what it speaks of. It moves nothing and covers nothing that it lights. */
 export function HintBubble({ hint, say }: HintBubbleProps) {
@@ -20,6 +22,7 @@ export function HintBubble({ hint, say }: HintBubbleProps) {
   const { style, tail } = useBeside(bubble, hint.text, ON_BOARD);
   const next = hint.shows === 'places' ? 'hint.show' : hint.shows === 'move' ? 'hint.why' : null;
   useClosing(hint);
+  usePassing(hint);
   return (
     <>
       {hint.shows === 'places' && <Marks />}
@@ -65,6 +68,14 @@ function useClosing({ shows, close }: Hinting): void {
   });
 }
 
+/** Where all that it would light is chosen already, a hint goes on to the move. */
+function usePassing({ shows, press }: Hinting): void {
+  useLayoutEffect(() => {
+    if (shows !== 'places' || document.querySelector(LIT) === null) return;
+    if (document.querySelector(UNCHOSEN) === null) press?.();
+  }, [shows]);
+}
+
 /** A thing that is no rectangle says what it is, by its corners in hundredths of its box. */
 const SHAPED = '[data-outline]';
 
@@ -105,8 +116,8 @@ interface Mark extends Box {
 }
 
 const marksOn = (): Mark[] => [
-  ...joined(boxesOf(LIT, SHAPED)),
-  ...[...document.querySelectorAll<HTMLElement>(`${LIT}${SHAPED}`)].map((each) => {
+  ...joined(boxesOf(UNCHOSEN, SHAPED)),
+  ...[...document.querySelectorAll<HTMLElement>(`${UNCHOSEN}${SHAPED}`)].map((each) => {
     const { left, top, width, height } = each.getBoundingClientRect();
     return { left, top, width, height, outline: each.dataset.outline };
   }),

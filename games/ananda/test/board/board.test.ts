@@ -108,12 +108,39 @@ describe('the mover', () => {
     const buttons = names(MEDITATING);
     expect(buttons).toContain('violet 1');
     expect(buttons).toContain('green 3, not violet');
-    expect(buttons).toContain('Draw 2 tiles instead');
+    expect(buttons).toContain('Play none: draw 2 tiles');
     const html = drawn(stage, MEDITATING);
-    expect(plain(html)).toContain('Play violet cards worth up to 2, or draw tiles.');
+    expect(plain(html)).toContain('Play violet cards worth up to 2. The rest brings tiles.');
     // Gold is never the button that forgoes the cards.
     expect(html).toMatch(/bar-button-primary" aria-disabled="true"/);
     expect(html.match(/data-now="true"/g)).toHaveLength(2);
+    // What cannot be used is pale, as on the rack; a frame is for what is chosen.
+    expect(html.match(/class="a-card"[^>]*data-state="no"/g)).toHaveLength(1);
+  });
+
+  it('A20: is told why fewer cards come than the area is worth', () => {
+    const hand = ['v1', 'v2', 'g3', 'g4', 'o2', 'o3', 'y1'];
+    const seats = [{ ...POSITION.seats[0]!, hand }, POSITION.seats[1]!];
+    const html = drawn(
+      stage,
+      table({ ...POSITION, seats, phase: 'meditate', built: 1, supply: [] }),
+    );
+    expect(plain(html)).toContain('Play violet cards worth up to 2. The rest brings cards.');
+    expect(plain(html)).toContain('You draw only 1 of 2 cards: then your hand is full (8).');
+  });
+
+  it('A25: is told at once that the game ends now, and offered no draws', () => {
+    const seats = [{ ...POSITION.seats[0]!, rack: [] }, POSITION.seats[1]!];
+    const last = table({ ...POSITION, seats, phase: 'meditate', built: 1, supply: [] });
+    const text = plain(drawn(stage, last));
+    expect(text).toContain('The supply and a rack are empty: this ends the game.');
+    expect(text).not.toMatch(/brings|draw a/);
+    expect(names(last)).toContain('Play none');
+  });
+
+  it('is asked for a space while a tile is in hand', () => {
+    const [move = ''] = legalMoves(game, BUILDING).filter((text) => text.startsWith('tile:vv@'));
+    expect(plain(drawn(stage, BUILDING, { proposed: [move] }))).not.toContain('choose a marked');
   });
 
   it('A8: is told when no area is free', () => {

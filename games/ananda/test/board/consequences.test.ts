@@ -146,10 +146,15 @@ describe('the preview of a monk', () => {
 });
 
 describe('the preview of a meditation', () => {
-  const at = (supply: readonly string[], rack: readonly string[], pile: readonly string[] = []) =>
+  const at = (
+    supply: readonly string[],
+    rack: readonly string[],
+    pile: readonly string[] = [],
+    hand: readonly string[] = ['r1', 'r2'],
+  ) =>
     table({
       tiles: [START, ['rr', 'd5', 'd6']],
-      seats: [{ rack, hand: ['r1', 'r2'], monk: 'e5', pile }, { rack: ['bb'] }],
+      seats: [{ rack, hand, monk: 'e5', pile }, { rack: ['bb'] }],
       phase: 'meditate',
       built: 1,
       supply,
@@ -161,7 +166,7 @@ describe('the preview of a meditation', () => {
     const state = at(['yy', 'oo', 'gg'], ['bb'], ['g1', 'g2', 'g3', 'g4']);
     expect(outlook(state)).toEqual({
       ...{ value: 3, spent: 0, tiles: 3, cards: 0, lost: 0, balance: 2 },
-      ...{ isFull: false, ends: false },
+      ...{ isFull: false, isHandFull: false, ends: false },
     });
     const one = outlook(state, toggleCard(NOTHING, 2))!;
     expect(one).toMatchObject({ spent: 2, tiles: 1, balance: 1 });
@@ -197,6 +202,19 @@ describe('the preview of a meditation', () => {
     const full = outlook(at(['yy', 'oy'], ['bb', 'gg', 'gg', 'vv', 'vv', 'ov', 'og']))!;
     expect(full).toMatchObject({ tiles: 1, lost: 2, isFull: true });
     expect(lossMessage(full)).toEqual(message('board.then-full', { tiles: 1, due: 3, rack: 8 }));
+  });
+
+  it('A20: tells that no more cards come because the hand is full', () => {
+    const hand = ['r1', 'r2', 'g1', 'g2', 'g3', 'g4', 'o1'];
+    const all = outlook(at([], ['bb'], ['o2', 'o3', 'o4'], hand))!;
+    expect(all).toMatchObject({ tiles: 0, cards: 1, lost: 2, isHandFull: true });
+    expect(lossMessage(all)).toEqual(
+      message('board.then-hand-full', { cards: 1, due: 3, hand: 8 }),
+    );
+    // Of tiles and cards together, only what is lost can be told.
+    const both = outlook(at(['yy'], ['bb'], ['o2', 'o3', 'o4'], hand))!;
+    expect(both).toMatchObject({ tiles: 1, cards: 1, lost: 1, isHandFull: true });
+    expect(lossMessage(both)?.key).toBe('board.then-lost');
   });
 
   it('A25: tells that it ends the game', () => {

@@ -36,12 +36,12 @@ export const de: Record<keyof typeof en, string> = {
     'Kannst oder willst du keinen Stein bauen, gibst du deinen Zug auf: Nimm deinen Mönch vom Brett und zieh einen Stein. Dein Zug ist zu Ende.',
   'heading.A16': 'Meditieren',
   'rule.A16':
-    'Der Flächenwert ist die Zahl der Felder in der Fläche deines Mönchs, nachdem du gebaut hast.',
+    'Die Größe deiner Fläche ist die Zahl der Felder in der Fläche deines Mönchs, nachdem du gebaut hast.',
   'rule.A17':
-    'Meditieren: Spiel beliebig viele Karten in der Farbe deines Mönchs oder keine, zusammen höchstens so viel wie der Flächenwert. Gespielte Karten werden Karma.',
+    'Meditieren: Spiel beliebig viele Karten in der Farbe deines Mönchs oder keine, zusammen höchstens so viel, wie deine Fläche groß ist. Gespielte Karten werden Karma.',
   'heading.A18': 'Auffüllen und ausgleichen',
   'rule.A18':
-    'Auffüllen: Zieh den Wert deiner gespielten Karten vom Flächenwert ab. So viele Steine bekommst du.',
+    'Auffüllen: Zieh den Wert deiner gespielten Karten von der Größe deiner Fläche ab. So viele Steine bekommst du.',
   'rule.A19': 'Deine Bank fasst acht Steine. Mehr ziehst du nicht.',
   'rule.A20':
     'Ist der Vorrat leer, ziehst du für jeden fehlenden Stein eine Karte von deinem Stapel, bis zu acht Handkarten.',

@@ -35,12 +35,13 @@ export const en = {
   'rule.A15':
     'If you cannot or do not want to build any tile, you give up your turn: take your monk off the board and draw one tile. Your turn ends.',
   'heading.A16': 'Meditating',
-  'rule.A16': 'The area value is the number of spaces in your monk’s area after you have built.',
+  'rule.A16':
+    'The size of your area is the number of spaces in your monk’s area after you have built.',
   'rule.A17':
-    'Meditate: play cards in your monk’s colour, as many as you like or none. Their total may not exceed the area value. Cards you play become karma.',
+    'Meditate: play cards in your monk’s colour, as many as you like or none. Their total may not exceed the size of your area. Cards you play become karma.',
   'heading.A18': 'Refilling and balancing',
   'rule.A18':
-    'Refill: subtract the value of the cards you played from the area value. Draw that many tiles.',
+    'Refill: subtract the value of the cards you played from the size of your area. Draw that many tiles.',
   'rule.A19': 'Your rack holds eight tiles. You do not draw more than that.',
   'rule.A20':
     'When the supply is empty, you draw a card from your pile for each missing tile, up to eight cards in hand.',

@@ -13,6 +13,7 @@ import { createElement } from 'react';
 import { describe, expect, it } from 'vitest';
 import { Board } from '../../board/index.tsx';
 import { game } from '../../index.ts';
+import { COMPONENTS } from '../../rules/components.ts';
 import { words } from '../../words/index.ts';
 import { run, table } from '../testing.ts';
 
@@ -155,6 +156,47 @@ describe('the seat of the other trader', () => {
   it('shows live scores and seals', () => {
     expect(framed('none')).toContain('aria-label="1 of 2 seals"');
     expect(framed('none')).toContain('aria-label="0 rupees"');
+  });
+});
+
+describe('the score of a round that is over', () => {
+  const ended = (outcome?: null) => {
+    const state = table({
+      ...{ market: 'DGCKK', hands: ['SL', 'P'], herds: [1, 2], deck: { P: 1 } },
+      ...{ seals: [1, 1], round: 3, discards: { L: 2 } },
+      won: [
+        { goods: [7, 7], bonus: [2] },
+        { goods: [6, 6], bonus: [] },
+      ],
+      tokens: { ...COMPONENTS.tokens, D: [5, 5, 5], G: [5, 5, 5] },
+      bonus: { ...COMPONENTS.bonus, '3': [1, 1, 2, 2, 3, 3] },
+    });
+    run(state, '+K', 'P');
+    const { say } = speaker('en', [words.catalogues, commonCatalogues], []);
+    const people = [0, 1].map(
+      (seat): Player => ({
+        ...{ seat, name: 'Asha', about: '', portrait: null, isYou: seat === 0 },
+        ...{ state: 'waits', clock: null, deed: null },
+      }),
+    );
+    const frame = {
+      ...{ title: '', back: null, tools: null, near: 0, side: null, bar: null, scene: null },
+      ...{ players: people, ...(outcome === undefined ? {} : { outcome }) },
+    };
+    const props = { view: game.view(state, 0), seat: null, legal: [], preview: noPreview, lit: [] };
+    const board = createElement(Board, { ...props, news: NO_NEWS, say, attempt: () => {} });
+    return renderToStaticMarkup(createElement(FrameContext, { value: frame }, board));
+  };
+
+  it('J21: includes the larger herd, and shows its token', () => {
+    expect(ended()).toContain('aria-label="21 rupees, the larger herd included"');
+    expect(ended()).toContain('aria-label="12 rupees"');
+    expect(plain(ended())).toContain('included');
+  });
+
+  it('is not ahead of the scene that counts it', () => {
+    expect(ended(null)).toContain('aria-label="16 rupees"');
+    expect(ended(null)).not.toContain('larger herd included');
   });
 });
 
