@@ -70,6 +70,8 @@ export const de: Record<keyof typeof en, string> = {
     'Dafür ist diese Partie zu lang geworden. Du kannst sie noch zu Ende spielen.',
   'fault.table-long':
     'Dieser Tisch ist zu lang geworden. Spiel die Partie zu Ende und eröffne einen neuen Tisch.',
+  'fault.share-used':
+    'Du hast in dieser Partie hier schon so viel getan ({most}-mal ist das Höchste), dass dir nur noch bleibt, sie zu Ende zu spielen.',
   'fault.undo-cap': 'In einer Partie kannst du höchstens {most}-mal etwas zurücknehmen.',
   'fault.chat-full': 'An diesem Tisch ist kein Platz für weitere Nachrichten.',
   'fault.chat-day': 'Du hast heute schon viel geschrieben. Versuch es morgen wieder.',

@@ -65,6 +65,8 @@ export const en = {
   'fault.room-full': 'This table is full.',
   'fault.match-long': 'This game has become too long for that. You can still finish it.',
   'fault.table-long': 'This table has become too long. Finish the game and open a new table.',
+  'fault.share-used':
+    'You have done so much here in this game ({most} times is the most) that only playing it to its end is left.',
   'fault.undo-cap': 'You cannot undo more than {most} times in one game.',
   'fault.chat-full': 'There is no room for more messages at this table.',
   'fault.chat-day': 'You have written a lot today. Try again tomorrow.',
