@@ -87,6 +87,9 @@ export const noted = {
     )
     .describe('what whoever runs the server has done to you, and why'),
 };
+export const rowsAbout = z
+  .record(z.string(), z.array(z.record(z.string(), z.json())))
+  .describe('every row of the database with your id, by table, without hashes of secrets');
 export const keptTable = z.strictObject({
   record,
   names: z.array(z.string()).describe('your names in the archive, if the table was archived'),

@@ -120,6 +120,10 @@ export const de: Record<keyof typeof en, string> = {
   'fault.code-unknown':
     'Dieser Code ist falsch oder zu alt. Hol dir auf dem anderen Gerät einen neuen.',
   'fault.rate': 'Das ging zu schnell. Warte einen Moment und versuch es noch einmal.',
+  'fault.export-running':
+    'Deine Daten werden schon zusammengestellt. Warte, bis dieser Download fertig ist.',
+  'fault.export-often':
+    'Du kannst deine Daten {most}-mal in der Stunde herunterladen. Versuch es später noch einmal.',
   'fault.too-many-sockets': 'Der Server ist voll. Versuch es später noch einmal.',
   'fault.no-such-page': 'Diese Seite gibt es nicht.',
   'fault.no-such-match': 'Diese Partie gibt es an diesem Tisch nicht.',

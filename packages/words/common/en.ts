@@ -109,6 +109,9 @@ export const en = {
   'fault.rated-running': 'A rated game is going on. Seats stay as they are until it ends.',
   'fault.code-unknown': 'This code is wrong or too old. Ask your other device for a new one.',
   'fault.rate': 'That was too fast. Wait a moment and try again.',
+  'fault.export-running':
+    'Your data is being collected already. Wait until that download has ended.',
+  'fault.export-often': 'You can download your data {most} times an hour. Try again later.',
   'fault.too-many-sockets': 'The server is full. Try again later.',
   'fault.no-such-page': 'This page does not exist.',
   'fault.no-such-match': 'There is no such match at this table.',
