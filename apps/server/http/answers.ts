@@ -26,6 +26,10 @@ export const record = z.strictObject({
   id: z.string(),
   game: z.string(),
   rulesVersion: z.int(),
+  rules: z
+    .record(z.string(), z.int())
+    .optional()
+    .describe('the version of the rules by which each game was played there'),
   stage: z.enum(STAGES),
   listed: z.boolean().describe('whether strangers find it in the list of open tables'),
   seats: z.array(occupant),
