@@ -136,6 +136,10 @@ export const de: Record<keyof typeof en, string> = {
   'fault.hidden-hands':
     'Hier spielen mehrere gegen Computer mit verdeckter Hand, deshalb muss die Partie an diesem Tisch bleiben.',
   'fault.not-alone': 'Hier spielen noch andere, deshalb kannst du diesen Tisch nicht verlegen.',
+  'fault.deal-broken-off':
+    'Hier stimmt etwas nicht: Diese Seite hatte ihr Salz offengelegt, und dann hat der Server das Austeilen abgebrochen oder neu begonnen. Das tut kein ehrlicher Server. Vielleicht sucht er bessere Karten.',
+  'fault.deal-unheard':
+    'Der Server hat ohne das Salz weitergemacht, das diese Seite offengelegt hatte. Vielleicht war die Verbindung gestört. Wenn das wieder vorkommt, trau diesem Server nicht.',
   'fault.deal-suspect':
     'Mit diesem Austeilen stimmt etwas nicht: Der Server hat sich nicht an die Versprechen gehalten, die deine Seite gesehen hat. Speichere die Partiedatei und prüfe sie.',
   'fault.dealing': 'Die Karten werden ausgeteilt. Warte einen Moment.',

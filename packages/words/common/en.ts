@@ -124,6 +124,10 @@ export const en = {
   'fault.hidden-hands':
     'Several people here play against computers with hidden hands, so the game has to stay at this table.',
   'fault.not-alone': 'Other people are playing here, so you cannot move this table.',
+  'fault.deal-broken-off':
+    'Something is wrong: this page had revealed its salt, and then the server broke off the deal or began another. An honest server never does that. It may be looking for better cards.',
+  'fault.deal-unheard':
+    'The server went on without the salt that this page had revealed. Perhaps the connection failed. If it happens again, do not trust this server.',
   'fault.deal-suspect':
     'Something is wrong with this deal: the server did not keep to the promises that your page saw. Save the match file and check it.',
   'fault.dealing': 'The cards are being dealt. Wait a moment.',
