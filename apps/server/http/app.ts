@@ -88,6 +88,7 @@ export async function buildApp(parts: Parts, page: string | undefined): Promise<
         games: config.games,
         addresses: urls(app, config),
         contact: config.contact ?? null,
+        newMatches: config.newMatches,
       }));
       api.get('/openapi.json', () => openApi);
       sessionRoutes(api, parts);

@@ -50,7 +50,8 @@ export const ROUTES: Readonly<Record<string, Readonly<Partial<Record<Method, Rou
   },
   '/host': {
     get: {
-      summary: 'The games on offer, the addresses to share, and where to write to',
+      summary:
+        'The games on offer, the addresses to share, where to write to, and whether matches can begin',
       cookie: 'none',
       status: 200,
       answer: z.strictObject({
@@ -59,6 +60,9 @@ export const ROUTES: Readonly<Record<string, Readonly<Partial<Record<Method, Rou
         contact: z
           .nullable(z.string())
           .describe('the e-mail address or page of whoever runs the server'),
+        newMatches: z
+          .boolean()
+          .describe('false before an upgrade with new rules: running matches should end soon'),
       }),
     },
   },

@@ -182,6 +182,8 @@ test('before an upgrade nobody can begin a match, but all can finish theirs', as
   onTestFinished(() => second.close());
   const again = Object.assign(new Guest(() => second.url, 'Asha'), { cookie: asha.cookie });
   const fault = { code: 'no-new-matches' };
+  // Pages tell those who play.
+  expect((await again.ask('GET', '/api/host')).body).toMatchObject({ newMatches: false });
   const made = await again.ask('POST', '/api/tables', { settings: { game: 'talluka' } });
   expect([made.status, made.body]).toEqual([503, { fault }]);
   const line = again.dial(id);
