@@ -28,13 +28,12 @@ function finished(scheme: 1 | 2) {
 
 const fair = finished(2);
 const old = finished(1);
-/** A promise that the operator has put in the place of another, with the salt that fits it. */
-const withSalt = (text: string) => {
-  const [, salt = ''] = /^\d+ 0 reveal (\S+)$/m.exec(fair.file) ?? [];
-  return fair.file
-    .replaceAll(promiseOf(fair.sealed, salt), promiseOf(fair.sealed, text))
-    .replaceAll(salt, text);
-};
+const [, salt = 'none'] = /^\d+ reveal 0 "([0-9a-f]{64})"$/m.exec(fair.file) ?? [];
+const promised = promiseOf(fair.sealed, salt);
+const better = sha256Hex('better');
+const broken = fair.file.replace(salt, better);
+/** With a promise that fits the other salt, too. */
+const forged = broken.replace(promised, promiseOf(fair.sealed, better));
 
 const counts = { promised: 2, withheld: 0 };
 
@@ -43,9 +42,11 @@ test.each([
   ['of a deal of others', fair.file, null, ['good-2', 'not-there']],
   ['of scheme 1', old.file, null, ['good-1']],
   ['that agrees with itself, but not with the note', fair.file, sha256Hex('x'), ['bad']],
-  ['with a salt that was not promised', fair.file.replace(/(reveal )\S/, '$1x'), null, ['bad']],
-  ['that was dealt from another salt', withSalt(sha256Hex('better')), null, ['bad']],
+  ['with a salt that was not promised', broken, null, ['bad']],
+  ['that was dealt from another salt', forged, null, ['bad']],
 ] as const)('the page checks a file %s', async (_, file, noted, verdicts) => {
+  expect(new Set([fair.file, broken, forged]).size).toBe(3);
+  expect(fair.file).toContain(promised);
   const { page, close } = await baithak.open('/');
   if (noted !== null) {
     const kept = { secret: 'secret', receipts: [[fair.sealed, noted]] };

@@ -59,12 +59,13 @@ export function exportContract(newHouse: () => House): void {
       let asked = (): void => {};
       const waiting = new Promise<void>((resolve) => (asked = resolve));
       let release = (): void => {};
-      const slow = new Promise<void>((resolve) => (release = resolve));
+      // Only the first export has to wait.
+      const slow: Promise<void>[] = [new Promise((resolve) => (release = resolve))];
       const { enter } = await openHouse(newHouse, {
         plant: (store) => ({
           async eventsOf(...args) {
             asked();
-            await slow;
+            await slow.pop();
             return store.eventsOf(...args);
           },
         }),
