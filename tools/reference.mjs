@@ -45,7 +45,22 @@ async function englishIn(file) {
   return en;
 }
 
-/** @typedef {import('zod').core.JSONSchema.BaseSchema} Schema */
+/**
+ * The parts of JSON Schema that say what a value must be.
+ * @typedef {object} Schema
+ * @property {Schema[]} [anyOf]
+ * @property {Schema[]} [oneOf]
+ * @property {Record<string, Schema>} [properties]
+ * @property {Schema} [items]
+ * @property {unknown} [const]
+ * @property {string} [type]
+ * @property {string} [pattern]
+ * @property {number} [maxLength]
+ * @property {number} [minimum]
+ * @property {number} [maximum]
+ * @property {number} [minItems]
+ * @property {number} [maxItems]
+ */
 
 /**
  * What a value must be, in words; nothing if its type says it all.
@@ -54,7 +69,7 @@ async function englishIn(file) {
  */
 function boundOf({ anyOf, maxLength, pattern, type, minimum, maximum, items, ...rest }) {
   if (anyOf !== undefined) {
-    const [bound] = anyOf.flatMap((each) => boundOf(/** @type {Schema} */ (each)) ?? []);
+    const [bound] = anyOf.flatMap((each) => boundOf(each) ?? []);
     return bound && `${bound}, or \`null\``;
   }
   if (pattern !== undefined) return `\`${pattern}\``;
@@ -62,9 +77,8 @@ function boundOf({ anyOf, maxLength, pattern, type, minimum, maximum, items, ...
   if (type === 'integer') {
     return maximum === Number.MAX_SAFE_INTEGER ? `${minimum} or more` : `${minimum} to ${maximum}`;
   }
-  if (type !== 'array') return undefined;
-  const each = boundOf(/** @type {Schema} */ (items));
-  return `${rest.minItems} to ${rest.maxItems}, each of ${each}`;
+  if (items === undefined) return undefined;
+  return `${rest.minItems} to ${rest.maxItems}, each of ${boundOf(items)}`;
 }
 
 /** @param {number} n */
@@ -79,14 +93,14 @@ const count = (n) => n.toLocaleString('en');
  */
 function boundsIn({ oneOf = [], properties = {}, ...schema }, path = '', of = '') {
   const bound = boundOf(schema);
-  const { do: command, kind } = /** @type {Record<string, Schema>} */ (properties);
+  const { do: command, kind } = properties;
   const name = String((path.includes('.') ? undefined : (command ?? kind))?.const ?? of);
   return [
     ...(bound === undefined ? [] : [/** @type {[string, string, string]} */ ([path, of, bound])]),
     ...Object.entries(properties).flatMap(([field, each]) =>
-      boundsIn(/** @type {Schema} */ (each), path === '' ? field : `${path}.${field}`, name),
+      boundsIn(each, path === '' ? field : `${path}.${field}`, name),
     ),
-    ...oneOf.flatMap((each) => boundsIn(/** @type {Schema} */ (each), path, of)),
+    ...oneOf.flatMap((each) => boundsIn(each, path, of)),
   ];
 }
 

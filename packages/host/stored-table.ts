@@ -41,7 +41,7 @@ const rulesOf = ({ matches }: Table): Record<string, number> =>
   Object.fromEntries(matches.map(({ match: { game } }) => [game.id, game.rulesVersion]));
 
 /** The version of a game's rules by which a stored table was played, if its record says so. */
-export const rulesIn = (
+const rulesIn = (
   { game, rulesVersion, rules }: Pick<TableRecord, 'game' | 'rulesVersion' | 'rules'>,
   of: string,
 ): number | undefined => (of === game ? rulesVersion : rules?.[of]);

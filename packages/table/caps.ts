@@ -1,6 +1,7 @@
 import { Fault } from '@baithak/kernel';
 import type { Command, CommandKind } from './command.ts';
-import type { PersonId, TableEventKind } from './event.ts';
+import type { PersonId } from './event.ts';
+import type { Share } from './share.ts';
 import type { Table } from './table.ts';
 
 /**
@@ -48,18 +49,6 @@ const BEGIN: readonly CommandKind[] = ['configure', 'accept', 'start', 'rematch'
 /** They put things right, so they are possible to the end; only each person's own share limits them. */
 const RIGHT: readonly CommandKind[] = ['sit', 'mute', 'close-chat', 'hand-over'];
 
-/** What counts against the share of whoever caused it. */
-export const SHARE_OF: Readonly<Partial<Record<TableEventKind, 'words' | 'deeds'>>> = {
-  chatted: 'words',
-  reacted: 'words',
-  joined: 'deeds',
-  seated: 'deeds',
-  asked: 'deeds',
-  muted: 'deeds',
-  'chat-closed': 'deeds',
-  'handed-over': 'deeds',
-};
-
 /** Returns a fault if the table is too long for a command, or its person has used up their share. */
 export function capped(table: Table, command: Command, by: PersonId | null): Fault | undefined {
   const { do: kind } = command;
@@ -73,7 +62,7 @@ export function capped(table: Table, command: Command, by: PersonId | null): Fau
 }
 
 /** The share that a command counts against. A new match gives everybody a whole one, but a wish for it may be repeated. */
-function shareOf(kind: CommandKind): 'words' | 'deeds' | undefined {
+function shareOf(kind: CommandKind): Share | undefined {
   if (kind === 'chat' || kind === 'react') return 'words';
   return BEGIN.includes(kind) && kind !== 'rematch' ? undefined : 'deeds';
 }

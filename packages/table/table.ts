@@ -9,7 +9,6 @@ import {
   type Seat,
   sure,
 } from '@baithak/kernel';
-import { SHARE_OF } from './caps.ts';
 import { type Clocks, credit, deadline, freshClocks, switchTo } from './clock.ts';
 import {
   type Occupant,
@@ -32,6 +31,7 @@ import {
 } from './public-state.ts';
 import { Recall, type StoredMatch, WrongSnapshot } from './recall.ts';
 import type { Games, Settings } from './settings.ts';
+import { SHARE_OF, type Share } from './share.ts';
 
 /** One match that was or is played at a table. */
 export interface PlayedMatch {
@@ -76,7 +76,10 @@ export class Table {
   /** How many characters each person has written. */
   readonly chatted = new Map<PersonId | null, number>();
   /** How much of each share people have used since `matchFrom`. */
-  private readonly used = { words: new Map<PersonId, number>(), deeds: new Map<PersonId, number>() };
+  private readonly used = {
+    words: new Map<PersonId, number>(),
+    deeds: new Map<PersonId, number>(),
+  };
   private readonly snapshots = new Map<number, MatchSnapshot>();
   /** While events follow that a snapshot of their match has. */
   private recall: Recall | undefined;
@@ -231,7 +234,7 @@ export class Table {
   }
 
   /** How much of a share in this match a person has used. */
-  usedOf(share: 'words' | 'deeds', person: PersonId | null): number {
+  usedOf(share: Share, person: PersonId | null): number {
     return person === null ? 0 : (this.used[share].get(person) ?? 0);
   }
 

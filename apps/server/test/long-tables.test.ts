@@ -317,6 +317,7 @@ describe('caps', () => {
       expect(code(table, { do: 'join', name: 'Other' })).toBe('match-long');
       move(table, new FastRandom('still'));
       expect(code(table, { do: 'resign', seat: 0 })).toBe('done');
+      expect(code(table, { do: 'accept' })).toBe('not-rated');
       expect(code(table, { do: 'rematch', seat: 0 })).toBe('done');
       if (table.game.hasChance) {
         expect(table.public.deal).not.toBeNull();
