@@ -45,6 +45,80 @@ async function englishIn(file) {
   return en;
 }
 
+/**
+ * The parts of JSON Schema that say what a value must be.
+ * @typedef {object} Schema
+ * @property {Schema[]} [anyOf]
+ * @property {Schema[]} [oneOf]
+ * @property {Record<string, Schema>} [properties]
+ * @property {Schema} [items]
+ * @property {unknown} [const]
+ * @property {string} [type]
+ * @property {string} [pattern]
+ * @property {number} [maxLength]
+ * @property {number} [minimum]
+ * @property {number} [maximum]
+ * @property {number} [minItems]
+ * @property {number} [maxItems]
+ */
+
+/**
+ * What a value must be, in words; nothing if its type says it all.
+ * @param {Schema} schema
+ * @returns {string | undefined}
+ */
+function boundOf({ anyOf, maxLength, pattern, type, minimum, maximum, items, ...rest }) {
+  if (anyOf !== undefined) {
+    const [bound] = anyOf.flatMap((each) => boundOf(each) ?? []);
+    return bound && `${bound}, or \`null\``;
+  }
+  if (pattern !== undefined) return `\`${pattern}\``;
+  if (maxLength !== undefined) return `at most ${count(maxLength)} characters`;
+  if (type === 'integer') {
+    return maximum === Number.MAX_SAFE_INTEGER ? `${minimum} or more` : `${minimum} to ${maximum}`;
+  }
+  if (items === undefined) return undefined;
+  return `${rest.minItems} to ${rest.maxItems}, each of ${boundOf(items)}`;
+}
+
+/** @param {number} n */
+const count = (n) => n.toLocaleString('en');
+
+/**
+ * All bounds in a schema: the path of the field, the message or command that has it, the bound.
+ * @param {Schema} schema
+ * @param {string} [path]
+ * @param {string} [of]
+ * @returns {[path: string, of: string, bound: string][]}
+ */
+function boundsIn({ oneOf = [], properties = {}, ...schema }, path = '', of = '') {
+  const bound = boundOf(schema);
+  const { do: command, kind } = properties;
+  const name = String((path.includes('.') ? undefined : (command ?? kind))?.const ?? of);
+  return [
+    ...(bound === undefined ? [] : [/** @type {[string, string, string]} */ ([path, of, bound])]),
+    ...Object.entries(properties).flatMap(([field, each]) =>
+      boundsIn(each, path === '' ? field : `${path}.${field}`, name),
+    ),
+    ...oneOf.flatMap((each) => boundsIn(each, path, of)),
+  ];
+}
+
+/** How long and how large the fields of a client's messages may be. */
+async function boundTable() {
+  const { messageSchema } = await import(
+    pathToFileURL(join(root, 'packages/protocol/decode.ts')).href
+  );
+  /** @type {Map<string, string[]>} */
+  const rows = new Map();
+  for (const [path, of, bound] of boundsIn(messageSchema())) {
+    const row = `| \`${path}\` | ${bound.replaceAll('|', '\\|')} |`;
+    rows.set(row, [...(rows.get(row) ?? []), `\`${of}\``]);
+  }
+  const lines = [...rows].map(([row, of]) => `${row} ${[...new Set(of)].join(', ')} |`);
+  return `| field | bounds | of |\n|---|---|---|\n${lines.join('\n')}\n`;
+}
+
 async function messagesPage() {
   const folders = ['packages/protocol', 'packages/table', 'packages/host', 'packages/kernel'];
   const names = ['ClientMessage', 'TableMessage', 'TableRecord'];
@@ -58,6 +132,11 @@ server. \`ClientMessage\` is what a client sends, \`TableMessage\` what it gets.
 a \`GameEvent\` depend on the game; each has [a page of its own](README.md).
 
 ${listing(declarations)}
+## Bounds
+
+A message that has a field beyond these gets \`message-form\` before anything else looks at it. What a table or a game allows may be less.
+
+${await boundTable()}
 ## Faults
 
 A refusal carries a \`code\`, and often the rule that it cites, what it points at, and the arguments of its sentence. These can

@@ -57,6 +57,8 @@ export interface TableRecord {
   readonly id: string;
   readonly game: string;
   readonly rulesVersion: number;
+  /** The version of the rules by which each game was played here. Older records do not say. */
+  readonly rules?: Readonly<Record<string, number>>;
   readonly stage: Stage;
   /** Whether strangers find the table in a list, or only by its link. */
   readonly listed: boolean;

@@ -15,6 +15,7 @@ export function recordOf(id: string, table: Table): TableRecord {
     id,
     game: table.settings.game,
     rulesVersion: table.game.rulesVersion,
+    ...(table.matches.length > 0 && { rules: rulesOf(table) }),
     stage: table.stage,
     listed: table.settings.listed,
     seats: [...table.seats],
@@ -35,6 +36,15 @@ export function recordOf(id: string, table: Table): TableRecord {
     ...(table.public.closed && { closed: true }),
   };
 }
+
+const rulesOf = ({ matches }: Table): Record<string, number> =>
+  Object.fromEntries(matches.map(({ match: { game } }) => [game.id, game.rulesVersion]));
+
+/** The version of a game's rules by which a stored table was played, if its record says so. */
+const rulesIn = (
+  { game, rulesVersion, rules }: Pick<TableRecord, 'game' | 'rulesVersion' | 'rules'>,
+  of: string,
+): number | undefined => (of === game ? rulesVersion : rules?.[of]);
 
 const SEATING: ReadonlySet<TableEventKind> = new Set([
   ...(['opened', 'configured', 'seated', 'dealing', 'promised'] as const),
@@ -63,8 +73,8 @@ export async function restore(
   for (const game of new Set([record.game, ...gamesIn(events)])) {
     const rules = await loader.load(game);
     if (rules === undefined) return new Fault('table-unknown-game', { args: { game } });
-    const isOld = game === record.game && rules.rulesVersion !== record.rulesVersion;
-    if (isOld) return new Fault('table-old-rules');
+    const known = rulesIn(record, game);
+    if (known !== undefined && known !== rules.rulesVersion) return new Fault('table-old-rules');
   }
   if (events.length === 0 || !looksRight(events)) return new Fault('table-damaged');
   try {

@@ -3,6 +3,7 @@ import { depthOf, Fault } from '@baithak/kernel';
 import { COMMANDS, type Command, type CommandKind } from '@baithak/table';
 import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
+import { messageSchema } from './decode.ts';
 import { decode, PROTOCOL_VERSION, parseJson, settingsWish } from './index.ts';
 
 const EXAMPLES: { readonly [Kind in CommandKind]: Extract<Command, { do: Kind }> } = {
@@ -206,3 +207,21 @@ it.each(['position', 'options'] as const)(
     expect(looks).toBe(0);
   },
 );
+
+it('has a schema of every message and command, with its bounds, for the reference', () => {
+  const { oneOf = [] } = messageSchema();
+  const variants = (list: readonly unknown[]) => list as readonly Variant[];
+  const [commands] = variants(oneOf).flatMap(({ properties }) => properties.command ?? []);
+  const kinds = variants(commands?.oneOf ?? []).map(({ properties }) => properties.do?.const);
+  const own: string[] = ['tick', 'credit'];
+  const asked = Object.keys(EXAMPLES).filter((kind) => !own.includes(kind));
+  expect(kinds.sort()).toEqual(asked.sort());
+  const bounds = JSON.stringify(commands);
+  for (const bound of ['"maxLength":2000', '"maxItems":100', '"maximum":9']) {
+    expect(bounds).toContain(bound);
+  }
+});
+
+interface Variant {
+  readonly properties: Readonly<Record<string, { const?: string; oneOf?: readonly unknown[] }>>;
+}

@@ -122,6 +122,10 @@ const message = z.discriminatedUnion('kind', [
   z.strictObject({ v, kind: z.literal('presence') }),
 ]);
 
+/** What a client's message must look like, as JSON Schema: for the reference. */
+export const messageSchema = () =>
+  z.toJSONSchema(message, { io: 'input', unrepresentable: 'any', reused: 'inline' });
+
 /** Reads a client's message, or says what is wrong with it first. The host's own commands are not among them. */
 export function decode(input: string): ClientMessage | Fault {
   const parsed = parseJson(input);

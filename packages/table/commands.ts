@@ -248,14 +248,22 @@ function sitDuringPlay(
   const known = [...(table.insiders.get(person) ?? [])];
   if (known.some((other) => other !== seat)) return new Fault('seen-secrets');
   const returning = there?.kind === 'bot' && there.standsFor === person;
-  if (isKeptFrom(person, there, now)) return new Fault('seat-kept');
+  if (isKeptFrom(table, person, there, now)) return new Fault('seat-kept');
   if (!returning) return ask(table, person, { kind: 'seat', seat, person, name });
   return [{ kind: 'seated', seat, occupant: { kind: 'person', person, name } }];
 }
 
 /** Whether a bot keeps a seat for somebody else who may still come back. */
-const isKeptFrom = (person: PersonId | null, there: Occupant | undefined, now: number): boolean =>
-  there?.kind === 'bot' && there.standsFor !== person && (there.keptUntil ?? 0) > now;
+function isKeptFrom(
+  { public: { banned } }: Table,
+  person: PersonId | null,
+  there: Occupant | undefined,
+  now: number,
+): boolean {
+  if (there?.kind !== 'bot' || there.standsFor === person) return false;
+  const isBarred = banned.some(({ id }) => id === there.standsFor);
+  return !isBarred && (there.keptUntil ?? 0) > now;
+}
 
 /** Seats another occupant: on one's own seat, on one that no person holds or left lately, or anywhere for the owner. */
 function freed(
@@ -268,7 +276,7 @@ function freed(
   if (table.owner !== by) {
     const isTaken = there?.kind === 'person' && there.person !== by;
     if (isTaken) return new Fault('seat-taken', { args: { seat: { seat } } });
-    if (isKeptFrom(by, there, now)) return new Fault('seat-kept');
+    if (isKeptFrom(table, by, there, now)) return new Fault('seat-kept');
   }
   return [{ kind: 'seated', seat, occupant }];
 }

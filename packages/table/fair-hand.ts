@@ -1,4 +1,4 @@
-import { dealDigest, promiseOf, sha256Hex } from '@baithak/kernel';
+import { dealDigest, promiseOf, type Seat, sha256Hex } from '@baithak/kernel';
 import type { Command } from './command.ts';
 import { awaitedIn, type PublicState, seatsOf } from './public-state.ts';
 import { type Env, submit } from './submit.ts';
@@ -27,8 +27,7 @@ export class FairHand {
   next(state: PublicState): Command | 'suspect' | undefined {
     const { deal, seal } = state;
     if (deal === null || seal === null) return undefined;
-    const own = seatsOf(state, this.person);
-    const seat = deal.seats.find((each) => own.includes(each));
+    const seat = this.partIn(state);
     if (seat === undefined || !awaitedIn(deal).includes(seat)) return undefined;
     const { commitment } = seal;
     const salt = sha256Hex(JSON.stringify([this.secret, commitment]));
@@ -44,6 +43,26 @@ export class FairHand {
     if (known !== undefined && known !== digest) return 'suspect';
     this.receipts.set(commitment, digest);
     return { do: 'salt', seat, text: salt };
+  }
+
+  /**
+   * Whether an event ends a deal, or this client's part in it, after the client has revealed its salt: that way a
+   * server could choose between deals. An honest table does so only if it has not heard the salt.
+   */
+  brokenOff(before: PublicState, after: PublicState): 'broken-off' | 'unheard' | undefined {
+    const { deal, seal } = before;
+    if (deal === null || seal === null || after.stage === 'playing') return undefined;
+    const seat = this.partIn(before);
+    if (seat === undefined || this.receipts.get(seal.commitment) === undefined) return undefined;
+    const isSame = after.seal?.commitment === seal.commitment;
+    if (isSame && after.deal?.seats.includes(seat)) return undefined;
+    return deal.revealed.includes(seat) ? 'broken-off' : 'unheard';
+  }
+
+  /** The seat for which this client takes part in the deal. */
+  private partIn(state: PublicState): Seat | undefined {
+    const own = seatsOf(state, this.person);
+    return state.deal?.seats.find((each) => own.includes(each));
   }
 
   /** Whether a match that has just begun was dealt from the promises that this client saw. */

@@ -102,8 +102,16 @@ function authorise(
   if (!table.has(by)) return new Fault('not-here');
   if (right === 'owner' && table.owner !== by) return new Fault('owner-only');
   const holds = seat !== undefined && table.seatsOf(by).includes(seat);
-  return right === 'seat' && !holds ? new Fault('not-your-seat') : undefined;
+  const may = holds || withdraws(table, command, by);
+  return right === 'seat' && !may ? new Fault('not-your-seat') : undefined;
 }
+
+/** Whoever asked for a seat may say no for it, although somebody else holds it. */
+const withdraws = ({ question }: Table, command: Command, by: PersonId): boolean =>
+  command.do === 'answer' &&
+  !command.yes &&
+  question?.person === by &&
+  question.seat === command.seat;
 
 function rightStage(
   table: Table,

@@ -31,6 +31,7 @@ import {
 } from './public-state.ts';
 import { Recall, type StoredMatch, WrongSnapshot } from './recall.ts';
 import type { Games, Settings } from './settings.ts';
+import { SHARE_OF, type Share } from './share.ts';
 
 /** One match that was or is played at a table. */
 export interface PlayedMatch {
@@ -74,6 +75,11 @@ export class Table {
   readonly entryOf = new Map<number, number>();
   /** How many characters each person has written. */
   readonly chatted = new Map<PersonId | null, number>();
+  /** How much of each share people have used since `matchFrom`. */
+  private readonly used = {
+    words: new Map<PersonId, number>(),
+    deeds: new Map<PersonId, number>(),
+  };
   private readonly snapshots = new Map<number, MatchSnapshot>();
   /** While events follow that a snapshot of their match has. */
   private recall: Recall | undefined;
@@ -227,6 +233,11 @@ export class Table {
     );
   }
 
+  /** How much of a share in this match a person has used. */
+  usedOf(share: Share, person: PersonId | null): number {
+    return person === null ? 0 : (this.used[share].get(person) ?? 0);
+  }
+
   /** The event that a client's command became when it first came. */
   firstAnswer(by: PersonId | null, client: string): number | undefined {
     return this.answered.get(answerKey(by, client));
@@ -262,7 +273,7 @@ export class Table {
       case 'opened':
       case 'configured':
         this.match = undefined;
-        this.matchFrom = event.seq;
+        this.countFrom(event);
         return;
       case 'seated':
         if (this.stage !== 'playing') return;
@@ -296,6 +307,10 @@ export class Table {
   /** What the table itself remembers of an event. */
   private note(event: TableEvent): void {
     const last = this.matches.at(-1);
+    const share = SHARE_OF[event.kind];
+    if (share !== undefined && event.by !== null) {
+      this.used[share].set(event.by, this.usedOf(share, event.by) + 1);
+    }
     if (event.kind === 'chatted') {
       this.chatted.set(event.by, (this.chatted.get(event.by) ?? 0) + event.text.length);
     } else if (event.kind === 'moved') this.entryOf.set(event.seq, this.entries - 1);
@@ -309,7 +324,8 @@ export class Table {
     }
   }
 
-  private start({ seq, at }: TableEvent): void {
+  private start(event: TableEvent): void {
+    const { seq, at } = event;
     const { seats, options, position } = this.settings;
     const names = this.seats.map(nameOf);
     const custom = position === undefined ? {} : { position };
@@ -325,12 +341,19 @@ export class Table {
     this.unsavedBefore += unsavedOf(this.matches.at(-1));
     const saved = isResumed ? match.entries.length : 0;
     this.matches.push({ match, started: seq, startedAt: at, over: false, saved });
-    this.matchFrom = seq;
+    this.countFrom(event);
     this.insiders.clear();
     this.seats.forEach((occupant, seat) => {
       if (occupant.kind === 'person') this.letIn(occupant.person, seat);
     });
     this.clocks = freshClocks(this.settings.clock, seats);
+  }
+
+  /** A new match, or the settings of one: everybody has their whole share again. */
+  private countFrom({ seq }: TableEvent): void {
+    this.matchFrom = seq;
+    this.used.words.clear();
+    this.used.deeds.clear();
   }
 
   private letIn(person: PersonId, seat: Seat): void {

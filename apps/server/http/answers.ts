@@ -26,6 +26,10 @@ export const record = z.strictObject({
   id: z.string(),
   game: z.string(),
   rulesVersion: z.int(),
+  rules: z
+    .record(z.string(), z.int())
+    .optional()
+    .describe('the version of the rules by which each game was played there'),
   stage: z.enum(STAGES),
   listed: z.boolean().describe('whether strangers find it in the list of open tables'),
   seats: z.array(occupant),
@@ -87,6 +91,9 @@ export const noted = {
     )
     .describe('what whoever runs the server has done to you, and why'),
 };
+export const rowsAbout = z
+  .record(z.string(), z.array(z.record(z.string(), z.json())))
+  .describe('every row of the database with your id, by table, without hashes of secrets');
 export const keptTable = z.strictObject({
   record,
   names: z.array(z.string()).describe('your names in the archive, if the table was archived'),

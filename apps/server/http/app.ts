@@ -13,6 +13,7 @@ import type { Parts } from '../parts.ts';
 import { accountRoutes } from './account-routes.ts';
 import { addressKey, isOwnHost, urlsOf } from './addresses.ts';
 import { awayRoutes } from './away-routes.ts';
+import { exportRoutes } from './export-routes.ts';
 import { openApi } from './openapi-document.ts';
 import { ratingRoutes } from './rating-routes.ts';
 import { reportRoutes } from './report-routes.ts';
@@ -87,9 +88,11 @@ export async function buildApp(parts: Parts, page: string | undefined): Promise<
         games: config.games,
         addresses: urls(app, config),
         contact: config.contact ?? null,
+        newMatches: config.newMatches,
       }));
       api.get('/openapi.json', () => openApi);
       sessionRoutes(api, parts);
+      exportRoutes(api, parts);
       accountRoutes(api, parts);
       signInRoutes(api, parts);
       transferRoutes(api, parts);

@@ -8,6 +8,8 @@ const BYTES_A_TOKEN = 4096;
 
 /** Nobody may fill the operator's log. */
 const REPORTS_PER_HOUR = 20;
+/** Collecting all that is kept about one person takes a while. */
+export const EXPORTS_PER_HOUR = 6;
 
 export const extraTokens = (bytes: number): number => Math.floor(bytes / BYTES_A_TOKEN);
 
@@ -26,6 +28,9 @@ export interface Limits {
   readonly guesses: RateLimit;
   /** Challenges for passkeys: of one person who adds one, or for sign-ins from one address. */
   readonly passkeys: RateLimit;
+  /** How often one person collects what is kept about them; one at a time. */
+  readonly exportsEachHour: RateLimit;
+  readonly exports: Headcount;
   readonly sockets: Headcount;
   /** Connections of any kind that do not come through a trusted proxy. */
   readonly connections: Headcount;
@@ -45,6 +50,8 @@ export function limitsOf(config: Config, now: () => number): Limits {
     codes: new RateLimit(1 / 60, 10, now),
     guesses: new RateLimit(1 / 60, 10, now),
     passkeys: new RateLimit(1 / 10, 30, now),
+    exportsEachHour: new RateLimit(EXPORTS_PER_HOUR / 3600, EXPORTS_PER_HOUR, now),
+    exports: new Headcount(Number.POSITIVE_INFINITY, 1),
     sockets: new Headcount(config.maxSockets, config.maxSocketsPerAddress),
     // A page also opens connections for requests.
     connections: new Headcount(2 * config.maxSockets, 2 * config.maxSocketsPerAddress),
@@ -52,7 +59,7 @@ export function limitsOf(config: Config, now: () => number): Limits {
 }
 
 export function sweepLimits(limits: Limits): void {
-  const { sockets: _, connections: __, ...rates } = limits;
+  const { sockets: _, connections: __, exports: ___, ...rates } = limits;
   for (const limit of Object.values(rates)) limit.sweep();
 }
 

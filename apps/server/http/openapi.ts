@@ -11,6 +11,7 @@ import {
   played,
   ratingIn,
   record,
+  rowsAbout,
   session,
   signedIn,
   subscribed,
@@ -19,6 +20,7 @@ import {
   withCodes,
 } from './answers.ts';
 import { endpointWish, feedWish, subscriptionWish } from './away-routes.ts';
+import { EXPORTS_PER_HOUR } from './limits.ts';
 import { newReport } from './report-routes.ts';
 import { nameWish } from './session-routes.ts';
 import { recoveryWish, signInWish } from './sign-in-routes.ts';
@@ -48,7 +50,8 @@ export const ROUTES: Readonly<Record<string, Readonly<Partial<Record<Method, Rou
   },
   '/host': {
     get: {
-      summary: 'The games on offer, the addresses to share, and where to write to',
+      summary:
+        'The games on offer, the addresses to share, where to write to, and whether matches can begin',
       cookie: 'none',
       status: 200,
       answer: z.strictObject({
@@ -57,6 +60,9 @@ export const ROUTES: Readonly<Record<string, Readonly<Partial<Record<Method, Rou
         contact: z
           .nullable(z.string())
           .describe('the e-mail address or page of whoever runs the server'),
+        newMatches: z
+          .boolean()
+          .describe('false before an upgrade with new rules: running matches should end soon'),
       }),
     },
   },
@@ -82,7 +88,7 @@ export const ROUTES: Readonly<Record<string, Readonly<Partial<Record<Method, Rou
   },
   '/session/export': {
     get: {
-      summary: 'Everything that the server keeps about you, as a file',
+      summary: `Everything that the server keeps about you, as a file; one at a time and ${EXPORTS_PER_HOUR} an hour, otherwise status 429 with the fault export-running or export-often`,
       status: 200,
       answer: z.strictObject({
         session: kept,
@@ -90,6 +96,7 @@ export const ROUTES: Readonly<Record<string, Readonly<Partial<Record<Method, Rou
         ...ownRatings,
         feed: z.boolean().describe('whether you have a feed of your turns'),
         ...noted,
+        rows: rowsAbout,
         tables: z.array(keptTable),
       }),
     },

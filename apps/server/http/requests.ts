@@ -53,6 +53,8 @@ export const STATUS: Readonly<Record<string, number>> = {
   'table-unknown-game': 410,
   'message-size': 413,
   rate: 429,
+  'export-running': 429,
+  'export-often': 429,
   'no-new-matches': 503,
   'tables-full': 429,
   'rooms-full': 429,

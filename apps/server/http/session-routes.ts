@@ -1,10 +1,9 @@
-import { Readable } from 'node:stream';
 import { Fault } from '@baithak/kernel';
 import { MOST_NAME, plainText } from '@baithak/table';
 import type { FastifyInstance } from 'fastify';
 import * as z from 'zod';
 import type { Parts } from '../parts.ts';
-import type { EventsPage, Session } from '../store/store.ts';
+import type { Session } from '../store/store.ts';
 import { addressKey } from './addresses.ts';
 import { isSecure, tokenCookie } from './people.ts';
 import { answerFault, readBody } from './requests.ts';
@@ -32,14 +31,6 @@ export function sessionRoutes(api: FastifyInstance, parts: Parts): void {
     return { session: publicPart(session) };
   });
 
-  api.get('/session/export', async ({ session }, reply) => {
-    if (session === undefined) return answerFault(reply, new Fault('no-session'));
-    return reply
-      .type('application/json; charset=utf-8')
-      .header('Content-Disposition', 'attachment; filename="baithak-data.json"')
-      .send(Readable.from(everythingAbout(parts, session)));
-  });
-
   api.delete('/session', async (request, reply) => {
     if (request.session === undefined) return answerFault(reply, new Fault('no-session'));
     const fault = await forgetPerson(parts, request.session);
@@ -50,43 +41,6 @@ export function sessionRoutes(api: FastifyInstance, parts: Parts): void {
 }
 
 const publicPart = ({ person, name }: Session) => ({ person, name });
-
-/** All that the server stores about a person, as the pieces of one JSON text. */
-async function* everythingAbout(
-  { store, limits, env }: Parts,
-  session: Session,
-): AsyncGenerator<string> {
-  // The ban itself says more than the mark on the session.
-  const { person, tokenHash: _, banned: __, ...known } = session;
-  const feed = await store.hasFeed(person);
-  const account = (await store.people.account(person)) ?? null;
-  const ratings = await store.people.ratingsOf(person, env.now());
-  const history = await store.people.ratingHistory(person);
-  const noted = await store.people.notedAbout(person);
-  const about = { session: { person, ...known }, account, ratings, history, feed, ...noted };
-  const kept = JSON.stringify(about);
-  yield `${kept.slice(0, -1)},"tables":[`;
-  let comma = '';
-  for (const of of ['mine', 'finished'] as const) {
-    for (const record of await store.list({ of, person, limit: ALL })) {
-      limits.session.charge(person, 1);
-      const { names, matches = [] } = (await store.archived(record.id)) ?? {};
-      const archive = matches.map(({ game, startedAt }) => ({ game, startedAt }));
-      const notified = await store.endpointsOf(record.id, person);
-      const kept = { record, names: names?.[person] ?? [], archive, notified };
-      yield `${comma}{${JSON.stringify(kept).slice(1, -1)},"events":[`;
-      comma = ',';
-      for (let from: number | null = 0; from !== null; ) {
-        const { events, next }: EventsPage = await store.eventsOf(person, record.id, from);
-        const text = events.map((event) => JSON.stringify(event)).join();
-        yield from > 0 && text !== '' ? `,${text}` : text;
-        from = next;
-      }
-      yield ']}';
-    }
-  }
-  yield ']}';
-}
 
 /** Makes a person leave all tables, then removes them from the store. Stops if a table cannot be written. */
 async function forgetPerson(

@@ -1,6 +1,6 @@
 import type { Occupant } from '@baithak/table';
 import { type Kysely, sql } from 'kysely';
-import { parseObject } from './rows.ts';
+import { parseObject } from './json.ts';
 import type { Schema } from './schema.ts';
 import type { Notice, Subscription, Transfer } from './store.ts';
 import type { Tongue } from './tongue.ts';

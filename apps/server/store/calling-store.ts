@@ -140,6 +140,10 @@ export abstract class CallingStore implements Store {
     return this.ask('forget', person);
   }
 
+  rowsAbout(person: PersonId) {
+    return this.ask('rowsAbout', person);
+  }
+
   async eventsOf(person: PersonId, id: string, from: number): Promise<EventsPage> {
     const page = await this.ask('eventsOfPerson', person, id, from);
     const isLast = page.length < PAGE_OF_EVENTS;

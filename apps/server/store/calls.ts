@@ -1,5 +1,6 @@
 import { type Kysely, sql, type Transaction } from 'kysely';
 import { peopleCalls } from '../people/calls.ts';
+import { rowsAbout } from './about.ts';
 import { appendAll } from './append.ts';
 import { adoptArchive, archiveCalls, removeTable } from './archive.ts';
 import { awayCalls, dropStrangers } from './away.ts';
@@ -26,6 +27,7 @@ export function commonCalls(db: Kysely<Schema>, tongue: Tongue) {
     ...archiveCalls(db),
     ...awayCalls(db, tongue),
     ...peopleCalls(db, { adoptArchive, removeTable, countScrub }),
+    rowsAbout: (person: string) => rowsAbout(db, person),
     eventsOfPerson: (person: string, id: string, from: number) =>
       eventsOfPerson(db, { person, id, from }, tongue),
     close: () => db.destroy(),

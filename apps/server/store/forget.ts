@@ -4,7 +4,7 @@ import { type Kysely, sql, type Transaction } from 'kysely';
 import { forgetPeople } from '../people/account-calls.ts';
 import { scrubArchive } from './archive.ts';
 import { forgetAway } from './away.ts';
-import { parseObject } from './rows.ts';
+import { parseObject } from './json.ts';
 import { type EventRow, PAGE_OF_EVENTS, type Schema } from './schema.ts';
 import type { Tongue } from './tongue.ts';
 

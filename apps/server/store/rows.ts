@@ -1,6 +1,7 @@
 import type { StoredTable, TableRecord } from '@baithak/host';
 import { occupantOf, type PersonId, type TableEvent } from '@baithak/table';
 import { StoreError } from './errors.ts';
+import { parseObject } from './json.ts';
 import type { AppendRows, EventRow, ReadRows, TableRow } from './schema.ts';
 
 export function rowsOf(record: TableRecord, events: readonly TableEvent[], scrubs = 0): AppendRows {
@@ -89,14 +90,4 @@ function recordWithout(row: TableRow): TableRecord {
     result: null,
     clock: { kind: 'none' },
   };
-}
-
-/** The JSON object in a text, or nothing. */
-export function parseObject<T extends object>(text: string): T | undefined {
-  try {
-    const value: unknown = JSON.parse(text);
-    return value !== null && typeof value === 'object' ? (value as T) : undefined;
-  } catch {
-    return undefined;
-  }
 }

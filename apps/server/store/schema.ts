@@ -2,6 +2,7 @@ import { type Generated, type Kysely, type Migration, Migrator, sql } from 'kyse
 import { failpoint } from '../failpoint.ts';
 import { createPeople, type PeopleSchema } from '../people/schema.ts';
 import { StoreError } from './errors.ts';
+import { parseObject } from './json.ts';
 
 /** `rest` holds, as JSON, the fields of a record that no query needs. */
 export interface TableRow {
@@ -246,21 +247,25 @@ export async function refuseOthers(
 /** The version of each game's rules. */
 export type RulesVersions = Readonly<Record<string, number>>;
 
+/** Also a game that was played at a table before the one that runs there now: the whole table is replayed. */
 async function refuseOldRules(db: Kysely<Schema>, rules: RulesVersions): Promise<void> {
   const running = await db
     .selectFrom('tables')
-    .select(['game', 'rules_version', (eb) => eb.fn.countAll<number>().as('n')])
+    .select(['game', 'rules_version', 'rest'])
     .where('stage', '=', 'playing')
-    .groupBy(['game', 'rules_version'])
-    .orderBy('game')
     .execute();
-  // A game that is not on offer stays as it is.
-  const old = running.filter(({ game, rules_version }) => {
-    const known = rules[game];
-    return known !== undefined && known !== rules_version;
-  });
-  if (old.length === 0) return;
-  const list = old.map((row) => `${row.game} ${row.rules_version}: ${row.n}`);
+  const old = new Map<string, number>();
+  for (const { game, rules_version, rest } of running) {
+    const { rules: earlier } = parseObject<{ rules?: RulesVersions }>(rest) ?? {};
+    for (const [each, version] of Object.entries({ ...earlier, [game]: rules_version })) {
+      // A game that is not on offer stays as it is.
+      if (rules[each] === undefined || rules[each] === version) continue;
+      const name = `${each} ${version}`;
+      old.set(name, (old.get(name) ?? 0) + 1);
+    }
+  }
+  if (old.size === 0) return;
+  const list = [...old].sort().map(([name, tables]) => `${name}: ${tables}`);
   throw new StoreError('store-old-rules', list.join(', '));
 }
 

@@ -2,6 +2,7 @@ import type { MatchSummary, TableRecord, TableStore } from '@baithak/host';
 import type { Fault } from '@baithak/kernel';
 import type { PersonId, Stage } from '@baithak/table';
 import type { PeopleStore } from '../people/calls.ts';
+import type { RowsAbout } from './about.ts';
 
 /** A person who gave a name. The store holds a hash of their cookie, not the cookie. */
 export interface Session {
@@ -126,6 +127,8 @@ export interface Sessions {
    * table. Returns those tables.
    */
   forget(person: PersonId): Promise<string[]>;
+  /** What every table with a column `person` has about somebody, without hashes of secrets. */
+  rowsAbout(person: PersonId): Promise<RowsAbout>;
   /** Deletes the sessions that were last seen before a time. Returns how many there were. */
   dropSessions(before: number): Promise<number>;
 

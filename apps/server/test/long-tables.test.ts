@@ -52,6 +52,12 @@ function counting(game: Game): { readonly game: Game; judged: number } {
 
 const give = (table: Table, command: Command) => sure(submit(table, command, ASHA, env));
 
+/** The page's part in a deal; one person promises once, for the first of their seats. */
+const part = (table: Table): Command[] => [
+  { do: 'promise', seat: 0, hash: promiseOf(table.public.seal?.commitment ?? '', SALT) },
+  { do: 'salt', seat: 0, text: SALT },
+];
+
 /** Asha at all seats of a new match. */
 function begun(game: Game): Table {
   const table = sure(openTable(() => game, { game: game.id }, ASHA, 'Asha', env));
@@ -59,12 +65,7 @@ function begun(game: Game): Table {
     give(table, { do: 'sit', seat, name: `Asha ${seat}` });
   }
   give(table, { do: 'start' });
-  if (game.hasChance) {
-    // One person promises once, for the first of their seats.
-    const hash = promiseOf(table.public.seal?.commitment ?? '', SALT);
-    give(table, { do: 'promise', seat: 0, hash });
-    give(table, { do: 'salt', seat: 0, text: SALT });
-  }
+  if (game.hasChance) for (const command of part(table)) give(table, command);
   return table;
 }
 
@@ -281,24 +282,57 @@ describe('caps', () => {
     expect(code(table, { do: 'undo', seat })).toBe('undo-cap');
   });
 
-  it('of events in a match: it can still be finished, and the next one begins afresh', async () => {
-    const table = begun((await catalog.talluka.game()) as Game);
-    const from = table.events.length - 1;
-    while (table.events.length - from < CAPS.match) give(table, { do: 'chat', text: 'x' });
-    expect(code(table, { do: 'chat', text: 'x' })).toBe('match-long');
-    expect(code(table, { do: 'join', name: 'Other' })).toBe('match-long');
-    move(table, new FastRandom('still'));
-    expect(code(table, { do: 'resign', seat: 0 })).toBe('done');
-    expect(code(table, { do: 'rematch', seat: 0 })).toBe('done');
-    expect(code(table, { do: 'chat', text: 'x' })).toBe('done');
-  });
+  /** Asha talks with others, who hold no seat, until the match or the table takes no more. */
+  function talk(table: Table): string {
+    for (let n = 0; ; n++) {
+      const by = n === 0 ? ASHA : `guest ${n}`;
+      for (;;) {
+        const said = submit(table, { do: 'react', reaction: 'nice' }, by, env);
+        if (!('code' in said)) continue;
+        if (said.code === 'not-here' && join(table, by) === undefined) continue;
+        if (said.code !== 'share-used') return said.code;
+        break;
+      }
+    }
+  }
+  const join = (table: Table, by: string) => {
+    const joined = submit(table, { do: 'join', name: by }, by, env);
+    return 'code' in joined ? joined.code : undefined;
+  };
+  /** All that people can say, and then what counts for nobody. */
+  function fill(table: Table): void {
+    expect(talk(table)).toBe('match-long');
+    const { matchFrom } = table;
+    while (table.events.length - matchFrom < CAPS.match) {
+      table.apply(table.next({ kind: 'reacted', reaction: 'nice' }, env.now, null));
+    }
+  }
+
+  it.each(['talluka', 'jaipur'] as const)(
+    'of events in a match of %s: it can still be finished, and the next one begins afresh',
+    async (id) => {
+      const table = begun((await catalog[id].game()) as Game);
+      fill(table);
+      expect(code(table, { do: 'chat', text: 'x' })).toBe('match-long');
+      expect(code(table, { do: 'join', name: 'Other' })).toBe('match-long');
+      move(table, new FastRandom('still'));
+      expect(code(table, { do: 'resign', seat: 0 })).toBe('done');
+      expect(code(table, { do: 'accept' })).toBe('not-rated');
+      expect(code(table, { do: 'rematch', seat: 0 })).toBe('done');
+      if (table.game.hasChance) {
+        expect(table.public.deal).not.toBeNull();
+        for (const command of part(table)) expect(code(table, command)).toBe('done');
+      }
+      expect(table.stage).toBe('playing');
+      expect(code(table, { do: 'chat', text: 'x' })).toBe('done');
+    },
+  );
 
   it('of events at a table', async () => {
     const table = begun((await catalog.talluka.game()) as Game);
     while (table.events.length < CAPS.table) {
       if (table.stage === 'over') give(table, { do: 'rematch', seat: 0 });
-      else if (code(table, { do: 'react', reaction: 'nice' }) === 'match-long')
-        give(table, { do: 'resign', seat: 0 });
+      else if (talk(table) === 'match-long') give(table, { do: 'resign', seat: 0 });
     }
     expect(code(table, { do: 'chat', text: 'x' })).toBe('table-long');
     if (table.stage === 'playing') {
@@ -307,6 +341,105 @@ describe('caps', () => {
     }
     expect(code(table, { do: 'rematch', seat: 0 })).toBe('table-long');
     expect(code(table, { do: 'configure', settings: {} })).toBe('table-long');
+  });
+
+  it('of events at a table: a deal that has begun is dealt', async () => {
+    const table = begun((await catalog.jaipur.game()) as Game);
+    give(table, { do: 'resign', seat: 0 });
+    give(table, { do: 'rematch', seat: 0 });
+    while (table.events.length < CAPS.table) {
+      table.apply(table.next({ kind: 'reacted', reaction: 'nice' }, env.now, null));
+    }
+    for (const command of part(table)) expect(code(table, command)).toBe('done');
+    expect(table.stage).toBe('playing');
+  });
+});
+
+describe('shares', () => {
+  /** Asha plays against Ravi; Mira has come. */
+  async function evening() {
+    const game = (await catalog.talluka.game()) as Game;
+    const table = sure(openTable(() => game, { game: 'talluka' }, ASHA, 'Asha', env));
+    const by = (person: string, command: Command) => {
+      const done = submit(table, command, person, env);
+      return 'code' in done ? done.code : 'done';
+    };
+    by('ravi', { do: 'join', name: 'Ravi' });
+    by('mira', { do: 'join', name: 'Mira' });
+    by(ASHA, { do: 'sit', seat: 0, name: 'Asha' });
+    by('ravi', { do: 'sit', seat: 1, name: 'Ravi' });
+    by(ASHA, { do: 'start' });
+    /** How often it was done before it was refused. */
+    const often = (person: string, command: Command): [number, string] => {
+      for (let n = 0; ; n++) {
+        const said = by(person, command);
+        if (said !== 'done' || n > CAPS.match) return [n, said];
+      }
+    };
+    return { table, by, often };
+  }
+  const react: Command = { do: 'react', reaction: 'nice' };
+
+  it('one person uses up only their own', async () => {
+    const { table, by, often } = await evening();
+    expect(often('mira', react)).toEqual([CAPS.words, 'share-used']);
+    expect(by('mira', { do: 'chat', text: 'x' })).toBe('share-used');
+    expect(often('mira', { do: 'join', name: 'Mira' })).toEqual([CAPS.deeds, 'share-used']);
+    expect(often('mira', { do: 'chat', text: 'x' })).toEqual([0, 'share-used']);
+    // Nobody else notices.
+    for (const command of [
+      { do: 'chat', text: 'hello' },
+      { do: 'mute', person: 'mira', on: true },
+      { do: 'close-chat', on: true },
+      { do: 'pause', seat: 0 },
+    ] as const) {
+      expect(by(ASHA, command)).toBe('done');
+    }
+    // Whoever asks and withdraws again and again uses up their own share, too.
+    by('ravi', { do: 'answer', seat: 1, question: table.question?.asked as number, yes: false });
+    let asked = 0;
+    while (by('ravi', { do: 'pause', seat: 1 }) === 'done') {
+      const question = table.question?.asked as number;
+      by('ravi', { do: 'answer', seat: 1, question, yes: false });
+      asked += 1;
+    }
+    expect(asked).toBeLessThanOrEqual(CAPS.deeds);
+    expect(by(ASHA, { do: 'pause', seat: 0 })).toBe('done');
+    // The next match gives everybody a whole share.
+    expect(by('ravi', { do: 'resign', seat: 1 })).toBe('done');
+    by(ASHA, { do: 'configure', settings: {} });
+    expect(by('ravi', { do: 'sit', seat: 1, name: 'Ravi' })).toBe('done');
+  });
+
+  it('a crowd leaves the players what they need', async () => {
+    const { table, by, often } = await evening();
+    for (let n = 0; n < 5; n++) {
+      by(`guest ${n}`, { do: 'join', name: 'guest' });
+      often(`guest ${n}`, react);
+    }
+    expect(often('mira', react)).toEqual([0, 'match-long']);
+    expect(table.events.length - table.matchFrom).toBe(CAPS.crowd);
+    expect(often('ravi', react)).toEqual([CAPS.words, 'share-used']);
+    expect(by(ASHA, { do: 'chat', text: 'hello' })).toBe('done');
+    expect(by(ASHA, { do: 'pause', seat: 0 })).toBe('done');
+  });
+
+  it('what puts things right is possible to the end, but not for ever', async () => {
+    const { table, by } = await evening();
+    by('ravi', { do: 'leave' });
+    while (table.events.length < CAPS.table) {
+      table.apply(table.next({ kind: 'reacted', reaction: 'nice' }, env.now, null));
+    }
+    expect(by('ravi', { do: 'join', name: 'Ravi' })).toBe('done');
+    expect(by('ravi', { do: 'sit', seat: 1, name: 'Ravi' })).toBe('done');
+    expect(by(ASHA, { do: 'mute', person: 'mira', on: true })).toBe('done');
+    expect(by(ASHA, { do: 'close-chat', on: true })).toBe('done');
+    expect(by('stranger', { do: 'join', name: 'Stranger' })).toBe('table-long');
+    let on = false;
+    while (by(ASHA, { do: 'close-chat', on }) === 'done') on = !on;
+    expect(by(ASHA, { do: 'close-chat', on })).toBe('share-used');
+    expect(by('ravi', { do: 'hand-over', person: 'mira' })).toBe('owner-only');
+    expect(table.events.length).toBeLessThan(CAPS.table + CAPS.deeds + 10);
   });
 });
 

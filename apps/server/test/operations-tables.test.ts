@@ -117,7 +117,7 @@ describe('games switched off', () => {
 
   test('whoever runs the server can be reached at CONTACT', async () => {
     const { body } = await asha.ask('GET', '/api/host');
-    expect(body).toMatchObject({ contact: 'host@games.example' });
+    expect(body).toMatchObject({ contact: 'host@games.example', newMatches: true });
   });
 
   describe('a game that is switched off with GAMES', () => {

@@ -3,9 +3,13 @@ import { PROTOCOL_VERSION } from '@baithak/protocol';
 import type { StreamEvent } from '@baithak/table';
 import { expect, onTestFinished, test } from 'vitest';
 import { makeAccount } from './kit/accounts.ts';
+import { exportContract } from './kit/export-contract.ts';
 import { Guest } from './kit/guest.ts';
+import { fileHouse } from './kit/house.ts';
 import { openTestServer } from './kit/server.ts';
 import { events, inDatabase, logOf, newFolder, opened, openStore, record } from './kit/store.ts';
+
+exportContract(fileHouse);
 
 /** Everything in a database, as text. */
 function textIn(data: string): string {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { Guest } from './kit/guest.ts';
-import { newSchema, openPostgres, openPostgresServer } from './kit/postgres.ts';
+import { inPostgres, newSchema, openPostgres, openPostgresServer } from './kit/postgres.ts';
 import { events, opened, record } from './kit/store.ts';
 
 test('owners take turns with their bots, whichever process asks', async () => {
@@ -45,4 +45,15 @@ test('rooms of a person, and those of an address, are counted for all servers to
   }
   expect(ends).toEqual([...Array(9).fill('done'), 'address-day']);
   await Promise.all(servers.map((server) => server.close()));
+});
+
+test('a bucket fills again at once after the clock of the database was set back', async () => {
+  const url = await newSchema();
+  const { shared } = await openPostgres(url);
+  const bucket = { key: 'asha', perSecond: 1000, burst: 10 };
+  expect(await shared?.takeTokens(bucket, 10)).toBe(true);
+  // As if it had been a day later then.
+  await inPostgres(url, (db) => db.query('update buckets set tokens = 0, at = at + 86400000'));
+  expect(await shared?.takeTokens(bucket, 10)).toBe(false);
+  await expect.poll(() => shared?.takeTokens(bucket, 10)).toBe(true);
 });

@@ -1,3 +1,4 @@
+import type { RulesVersions } from '../store/schema.ts';
 import { atOnceContract } from './kit/at-once-contract.ts';
 import { awayContract } from './kit/away-contract.ts';
 import { forgetContract } from './kit/forget-contract.ts';
@@ -6,7 +7,7 @@ import { storeContract } from './kit/store-contract.ts';
 
 const newPlace = () => {
   const url = newSchema();
-  return { open: async () => openPostgres(await url) };
+  return { open: async (rules: RulesVersions = {}) => openPostgres(await url, { rules }) };
 };
 
 storeContract(newPlace);

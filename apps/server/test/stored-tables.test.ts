@@ -1,8 +1,16 @@
 import { dirname } from 'node:path';
 import { catalog, type GameId } from '@baithak/catalog';
-import { GameLoader, restore, type StoredTable, type TableRecord } from '@baithak/host';
-import { FastRandom, type Game, readMatch, sha256Hex, sure } from '@baithak/kernel';
-import type { PersonId, Table, TableEvent } from '@baithak/table';
+import { GameLoader, recordOf, restore, type StoredTable, type TableRecord } from '@baithak/host';
+import { FastRandom, Fault, type Game, readMatch, sha256Hex, sure } from '@baithak/kernel';
+import {
+  type Command,
+  FairHand,
+  openTable,
+  type PersonId,
+  submit,
+  type Table,
+  type TableEvent,
+} from '@baithak/table';
 import { expect, onTestFinished, test } from 'vitest';
 import { Guest, playSeat, randomTurn } from './kit/guest.ts';
 import { beginServer, startServer, stop } from './kit/processes.ts';
@@ -128,6 +136,38 @@ test('a server with other rules waits until the running matches are over, and ch
   expect([await status('jaipur'), await status('talluka')]).toEqual(['table-old-rules', undefined]);
 });
 
+test('a table that has changed its game is of older rules when those of any of its games have changed', async () => {
+  const env = { now: 1000, seed: sha256Hex('seed') };
+  const talluka = (await catalog.talluka.game()) as Game;
+  const jaipur = (await catalog.jaipur.game()) as Game;
+  const games = (id: string) => (id === 'talluka' ? talluka : jaipur);
+  const table = sure(openTable(games, { game: 'talluka' }, 'asha', 'Asha', env));
+  const give = (command: Command) => sure(submit(table, command, 'asha', env));
+  for (const seat of [0, 1]) give({ do: 'sit', seat, name: 'Asha' });
+  give({ do: 'start' });
+  give({ do: 'resign', seat: 0 });
+  give({ do: 'configure', settings: { game: 'jaipur' } });
+  give({ do: 'start' });
+  const hand = new FairHand('asha', 'secret', new Map());
+  for (let n = 0; n < 2; n++) give(hand.next(table.public) as Command);
+  const record = recordOf('t', table);
+  expect(record).toMatchObject({
+    game: 'jaipur',
+    rules: { talluka: talluka.rulesVersion, jaipur: jaipur.rulesVersion },
+  });
+  const changed: Game = { ...talluka, rulesVersion: talluka.rulesVersion + 1 };
+  const open = async (found: TableRecord, rules: Game) => {
+    const loader = new GameLoader(async (id) => (id === 'talluka' ? rules : jaipur));
+    const opened = await restore(loader, { record: found, events: table.events });
+    return opened instanceof Fault ? opened.code : opened.stage;
+  };
+  expect(await open(record, talluka)).toBe('playing');
+  expect(await open(record, changed)).toBe('table-old-rules');
+  // Older records do not say by which rules earlier games were played.
+  const { rules: _, ...older } = record;
+  expect(await open(older, talluka)).toBe('playing');
+});
+
 test('before an upgrade nobody can begin a match, but all can finish theirs', async () => {
   const data = newFolder();
   const first = await openTestServer({ data });
@@ -142,6 +182,8 @@ test('before an upgrade nobody can begin a match, but all can finish theirs', as
   onTestFinished(() => second.close());
   const again = Object.assign(new Guest(() => second.url, 'Asha'), { cookie: asha.cookie });
   const fault = { code: 'no-new-matches' };
+  // Pages tell those who play.
+  expect((await again.ask('GET', '/api/host')).body).toMatchObject({ newMatches: false });
   const made = await again.ask('POST', '/api/tables', { settings: { game: 'talluka' } });
   expect([made.status, made.body]).toEqual([503, { fault }]);
   const line = again.dial(id);

@@ -18,6 +18,11 @@ export class DealPart {
     return this.hand?.trusts(before, commitment) === false;
   }
 
+  /** What to think of an event after this page has revealed its salt, if it is not what an honest table does. */
+  brokenOff(before: PublicState, after: PublicState) {
+    return this.hand?.brokenOff(before, after);
+  }
+
   /** The promise or salt that the table waits for, once; `suspect` if no honest table would ask. */
   next(state: PublicState): Command | 'suspect' | undefined {
     const next = this.hand?.next(state);

@@ -15,6 +15,8 @@ interface ServerInfo {
   readonly addresses: readonly string[];
   /** The e-mail address or page of whoever runs it. */
   readonly contact?: string | null;
+  /** Whether matches can begin; not before an upgrade with new rules. */
+  readonly newMatches?: boolean;
 }
 
 /** What a browser tells the server so that it hears of turns with the page closed. */

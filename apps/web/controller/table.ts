@@ -314,14 +314,21 @@ export class TableController {
     this.command({ do: 'join', name, ...(sign && { sign }) });
   }
 
-  /** Folds one event; a match on a server must be dealt from the promises that this page saw. */
+  /**
+   * Folds one event. A match on a server must be dealt from the promises that this page saw, and whoever has its
+   * salt must deal.
+   */
   private follow(before: Room, event: StreamEvent): Room {
     const room = fold(before, event);
     this.attendance.note(event);
-    const isNews = event.kind === 'started' && before.next > 0 && this.game?.hasChance === true;
     // Only tables on a server are joined by name; on a device nobody could cheat.
-    const mayCheat = isNews && this.options.name !== undefined;
-    if (mayCheat && this.dealPart.doubts(before, room.sealed)) this.suspectDeal();
+    if (this.options.name === undefined) return room;
+    const isNews = before.next > 0;
+    const isDealt = event.kind === 'started' && isNews && this.game?.hasChance === true;
+    if (isDealt && this.dealPart.doubts(before, room.sealed)) this.suspectDeal();
+    const brokenOff = this.dealPart.brokenOff(before, room);
+    if (brokenOff === 'broken-off') this.refusal = { code: 'deal-broken-off' };
+    else if (brokenOff === 'unheard' && isNews) this.refusal = { code: 'deal-unheard' };
     return room;
   }
 

@@ -150,6 +150,60 @@ test('a page notices that the promises changed after it had revealed its salt', 
   expect(refusal).toEqual({ code: 'deal-suspect' });
 });
 
+/** Tells the page something else than the table would. */
+const lie = (seq: number, body: object) =>
+  ({ seq, at: 0, by: null, match: null, ...body }) as StreamEvent;
+/** A deal is called off, and another one begins. */
+const dealtAnew = (seq: number) =>
+  [
+    { kind: 'called-off' },
+    { kind: 'sealed', commitment: sha256Hex('another seed'), scheme: 2 },
+    { kind: 'dealing' },
+  ].map((body, i) => lie(seq + i, body));
+
+test('an operator who deals again after they have seen the salt of the page is caught', async () => {
+  for (const lies of [
+    dealtAnew,
+    (seq: number) =>
+      dealtAnew(seq)
+        .slice(1)
+        .map((event) => ({ ...event, seq: event.seq - 1 })),
+  ]) {
+    const { table, give, controller, tell, obey } = await evening();
+    obey();
+    give('asha', ashas(table));
+    tell();
+    obey();
+    tell();
+    expect(table.events.at(-1)?.kind).toBe('salted');
+    tell(lies(table.events.length));
+    const { refusal } = await until(controller, ({ refusal }) => refusal !== null);
+    expect(refusal).toEqual({ code: 'deal-broken-off' });
+  }
+});
+
+test('a table that goes on without the salt of the page may only not have heard it', async () => {
+  const withheld = (seq: number) => [lie(seq, { kind: 'withheld', seat: 1 })];
+  for (const lies of [dealtAnew, withheld]) {
+    const { table, give, controller, sent, tell, obey } = await evening();
+    obey();
+    give('asha', ashas(table));
+    tell();
+    // The salt gets lost.
+    expect(commands(sent)).toEqual(['salt']);
+    tell(lies(table.events.length));
+    const { refusal } = await until(controller, ({ refusal }) => refusal !== null);
+    expect(refusal).toEqual({ code: 'deal-unheard' });
+  }
+});
+
+test('a deal in which the page had no part to do yet may be called off', async () => {
+  const { table, controller, tell } = await evening();
+  tell(dealtAnew(table.events.length));
+  const { refusal } = await until(controller, ({ room }) => room.deal !== null);
+  expect(refusal).toBeNull();
+});
+
 test('an operator who deals again with another salt is caught by the match file', async () => {
   const { table, give, keeper, tell, obey } = await evening();
   obey();

@@ -366,6 +366,8 @@ export const de: Record<keyof typeof en, string> = {
   'notice.denied': 'Dein Browser blockiert Benachrichtigungen dieser Seite.',
   'notice.failed':
     'Der Benachrichtigungsdienst deines Browsers antwortet nicht. Versuch es später noch einmal.',
+  'upgrade.soon':
+    'Dieser Server bekommt bald neue Regeln. Spiel diese Partie bald zu Ende: Danach geht sie vielleicht nicht weiter, und bis dahin kann keine neue beginnen.',
   'version.new': 'Eine neue Version von Baithak ist da. Deine Partien bleiben erhalten.',
   'version.later': 'Später',
 

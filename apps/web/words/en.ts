@@ -357,6 +357,8 @@ export const en = {
   'notice.on': 'You’ll hear of it, even with the page closed.',
   'notice.denied': 'Your browser blocks notifications from this site.',
   'notice.failed': 'Your browser’s notification service is not answering. Try again later.',
+  'upgrade.soon':
+    'This server will soon have new rules. Finish this game soon: it may not go on afterwards, and until then no new one can begin.',
   'version.new': 'A new version of Baithak is ready. Your games are safe.',
   'version.later': 'Later',
 

@@ -97,7 +97,7 @@ export const en = {
   'fairness.end':
     'When the match is over, the server reveals the seed. Now anybody can deal again.',
   'fairness.catch':
-    'Download the match file at the end of a match: Analysis, then Export. This page deals every card again, here in your browser, and compares the promises with those your page noted.',
+    'Download the match file at the end of a match: Analysis, then Export. This page deals every card again, here in your browser, and compares the promises with those your page noted. It also watches while you play: if a server takes the salt of your page and then begins another deal, your page says so at once.',
   'fairness.check': 'Check a match',
   'fairness.file': 'Choose a match file',
   'fairness.bad': 'This match does not check out.',
@@ -280,7 +280,7 @@ export const de: Record<keyof typeof en, string> = {
   'fairness.end':
     'Nach der Partie legt der Server den Startwert offen. Jetzt können alle noch einmal austeilen.',
   'fairness.catch':
-    'Lade am Ende einer Partie die Partiedatei herunter: Analyse, dann Export. Diese Seite teilt jede Karte noch einmal aus, hier in deinem Browser, und vergleicht die Versprechen mit denen, die deine Seite notiert hat.',
+    'Lade am Ende einer Partie die Partiedatei herunter: Analyse, dann Export. Diese Seite teilt jede Karte noch einmal aus, hier in deinem Browser, und vergleicht die Versprechen mit denen, die deine Seite notiert hat. Sie passt auch beim Spielen auf: Nimmt ein Server das Salz deiner Seite an und beginnt dann ein anderes Austeilen, sagt sie es dir sofort.',
   'fairness.check': 'Eine Partie prüfen',
   'fairness.file': 'Partiedatei auswählen',
   'fairness.bad': 'Mit dieser Partie stimmt etwas nicht.',

@@ -39,6 +39,25 @@ describe('the host of a table', () => {
     expect(table.seats[1]).toMatchObject({ person: 'ravi' });
   });
 
+  it('keeps no seat for somebody who is banned, also during a deal', () => {
+    const host = new TestHost();
+    const table = host.open(2);
+    for (const person of ['ravi', 'mira']) host.ok(table, person, { do: 'join', name: person });
+    host.ok(table, 'asha', { do: 'sit', seat: 0, name: 'Asha' });
+    host.ok(table, 'ravi', { do: 'sit', seat: 1, name: 'Ravi' });
+    host.ok(table, 'asha', { do: 'start' });
+    host.ok(table, 'asha', { do: 'ban', person: 'ravi', on: true });
+    host.deal(table);
+    expect(table.stage).toBe('playing');
+    const sit: Command = { do: 'sit', seat: 1, name: 'Mira' };
+    host.ok(table, 'asha', { do: 'ban', person: 'ravi', on: false });
+    expect(code(host.give(table, 'mira', sit))).toBe('seat-kept');
+    host.ok(table, 'ravi', { do: 'join', name: 'Ravi' });
+    host.ok(table, 'asha', { do: 'ban', person: 'ravi', on: true });
+    host.ok(table, 'mira', sit);
+    expect(table.question).toMatchObject({ kind: 'seat', seat: 1, person: 'mira' });
+  });
+
   it('leaves the seat to Gilli where no bot plays', () => {
     const host = new TestHost();
     const table = host.playing(2, 'asha', 'ravi');

@@ -172,6 +172,22 @@ describe('people come and go', () => {
 });
 
 describe('a question', () => {
+  it('for a seat can be withdrawn by whoever asked it, and by nobody else', () => {
+    const host = new TestHost();
+    const table = host.playing(3, 'asha', 'ravi');
+    for (const person of ['mira', 'tara']) host.ok(table, person, { do: 'join', name: person });
+    host.ok(table, 'mira', { do: 'sit', seat: 2, name: 'Mira' });
+    const no = { do: 'answer', seat: 2, question: asked(table), yes: false } as const;
+    expect(code(host.give(table, 'tara', no))).toBe('not-your-seat');
+    // She may say no for the seat that she asked for, and nothing else.
+    expect(code(host.give(table, 'mira', { ...no, yes: true }))).toBe('not-your-seat');
+    expect(code(host.give(table, 'mira', { ...no, seat: 0 }))).toBe('not-your-seat');
+    expect(code(host.give(table, 'mira', { ...no, question: 0 }))).toBe('question-gone');
+    host.ok(table, 'mira', no);
+    expect(table.question).toBeNull();
+    expect(table.seats[2]).toMatchObject({ kind: 'bot' });
+  });
+
   it('is answered by its number only', () => {
     const host = new TestHost();
     const table = host.playing(2, 'asha', 'ravi');

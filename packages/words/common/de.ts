@@ -70,6 +70,8 @@ export const de: Record<keyof typeof en, string> = {
     'Dafür ist diese Partie zu lang geworden. Du kannst sie noch zu Ende spielen.',
   'fault.table-long':
     'Dieser Tisch ist zu lang geworden. Spiel die Partie zu Ende und eröffne einen neuen Tisch.',
+  'fault.share-used':
+    'Du hast in dieser Partie hier schon so viel getan ({most}-mal ist das Höchste), dass dir nur noch bleibt, sie zu Ende zu spielen.',
   'fault.undo-cap': 'In einer Partie kannst du höchstens {most}-mal etwas zurücknehmen.',
   'fault.chat-full': 'An diesem Tisch ist kein Platz für weitere Nachrichten.',
   'fault.chat-day': 'Du hast heute schon viel geschrieben. Versuch es morgen wieder.',
@@ -118,6 +120,10 @@ export const de: Record<keyof typeof en, string> = {
   'fault.code-unknown':
     'Dieser Code ist falsch oder zu alt. Hol dir auf dem anderen Gerät einen neuen.',
   'fault.rate': 'Das ging zu schnell. Warte einen Moment und versuch es noch einmal.',
+  'fault.export-running':
+    'Deine Daten werden schon zusammengestellt. Warte, bis dieser Download fertig ist.',
+  'fault.export-often':
+    'Du kannst deine Daten {most}-mal in der Stunde herunterladen. Versuch es später noch einmal.',
   'fault.too-many-sockets': 'Der Server ist voll. Versuch es später noch einmal.',
   'fault.no-such-page': 'Diese Seite gibt es nicht.',
   'fault.no-such-match': 'Diese Partie gibt es an diesem Tisch nicht.',
@@ -130,6 +136,10 @@ export const de: Record<keyof typeof en, string> = {
   'fault.hidden-hands':
     'Hier spielen mehrere gegen Computer mit verdeckter Hand, deshalb muss die Partie an diesem Tisch bleiben.',
   'fault.not-alone': 'Hier spielen noch andere, deshalb kannst du diesen Tisch nicht verlegen.',
+  'fault.deal-broken-off':
+    'Hier stimmt etwas nicht: Diese Seite hatte ihr Salz offengelegt, und dann hat der Server das Austeilen abgebrochen oder neu begonnen. Das tut kein ehrlicher Server. Vielleicht sucht er bessere Karten.',
+  'fault.deal-unheard':
+    'Der Server hat ohne das Salz weitergemacht, das diese Seite offengelegt hatte. Vielleicht war die Verbindung gestört. Wenn das wieder vorkommt, trau diesem Server nicht.',
   'fault.deal-suspect':
     'Mit diesem Austeilen stimmt etwas nicht: Der Server hat sich nicht an die Versprechen gehalten, die deine Seite gesehen hat. Speichere die Partiedatei und prüfe sie.',
   'fault.dealing': 'Die Karten werden ausgeteilt. Warte einen Moment.',

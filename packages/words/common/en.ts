@@ -65,6 +65,8 @@ export const en = {
   'fault.room-full': 'This table is full.',
   'fault.match-long': 'This game has become too long for that. You can still finish it.',
   'fault.table-long': 'This table has become too long. Finish the game and open a new table.',
+  'fault.share-used':
+    'You have done so much here in this game ({most} times is the most) that only playing it to its end is left.',
   'fault.undo-cap': 'You cannot undo more than {most} times in one game.',
   'fault.chat-full': 'There is no room for more messages at this table.',
   'fault.chat-day': 'You have written a lot today. Try again tomorrow.',
@@ -107,6 +109,9 @@ export const en = {
   'fault.rated-running': 'A rated game is going on. Seats stay as they are until it ends.',
   'fault.code-unknown': 'This code is wrong or too old. Ask your other device for a new one.',
   'fault.rate': 'That was too fast. Wait a moment and try again.',
+  'fault.export-running':
+    'Your data is being collected already. Wait until that download has ended.',
+  'fault.export-often': 'You can download your data {most} times an hour. Try again later.',
   'fault.too-many-sockets': 'The server is full. Try again later.',
   'fault.no-such-page': 'This page does not exist.',
   'fault.no-such-match': 'There is no such match at this table.',
@@ -119,6 +124,10 @@ export const en = {
   'fault.hidden-hands':
     'Several people here play against computers with hidden hands, so the game has to stay at this table.',
   'fault.not-alone': 'Other people are playing here, so you cannot move this table.',
+  'fault.deal-broken-off':
+    'Something is wrong: this page had revealed its salt, and then the server broke off the deal or began another. An honest server never does that. It may be looking for better cards.',
+  'fault.deal-unheard':
+    'The server went on without the salt that this page had revealed. Perhaps the connection failed. If it happens again, do not trust this server.',
   'fault.deal-suspect':
     'Something is wrong with this deal: the server did not keep to the promises that your page saw. Save the match file and check it.',
   'fault.dealing': 'The cards are being dealt. Wait a moment.',

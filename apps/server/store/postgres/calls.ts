@@ -1,4 +1,5 @@
 import { type Kysely, sql } from 'kysely';
+import { rowsAbout, TABLES_ABOUT_PEOPLE } from '../about.ts';
 import { archiveCalls } from '../archive.ts';
 import { awaited, type Begun, noticeOf } from '../away.ts';
 import { type Calls, commonCalls } from '../calls.ts';
@@ -46,6 +47,7 @@ export function postgresCalls(
     ...archiveCalls(db, isLeft),
     read: (id, from) => read(db, id, from),
     usage: (person) => usage(db, person),
+    rowsAbout: (person) => rowsAbout(db, person, [...TABLES_ABOUT_PEOPLE, 'visitors']),
     async forget(person) {
       await sql`delete from visitors where person = ${person}`.execute(db);
       return forget(db, person, writer, POSTGRES);

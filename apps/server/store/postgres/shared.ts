@@ -141,7 +141,12 @@ export class PostgresShared implements Shared {
         on conflict (key) do update set tokens = ${filled} - ${tokens}, at = excluded.at,
           per_second = excluded.per_second, burst = excluded.burst
         where ${filled} >= ${tokens} returning 1`.execute(this.db);
-      return rows.length > 0;
+      if (rows.length > 0) return true;
+      // Somebody may have set the clock of the database back: the bucket fills from now on.
+      await sql`update buckets set at = clock_ms() where key = ${key} and at > clock_ms()`.execute(
+        this.db,
+      );
+      return false;
     });
   }
 

@@ -46,6 +46,7 @@ const REPEATABLE: ReadonlySet<keyof Calls> = new Set<keyof Calls>([
     'list',
     'usage',
     'session',
+    'rowsAbout',
     'eventsOfPerson',
     'archived',
     'walk',

@@ -107,5 +107,20 @@ export function postgresHouse(): House {
       const { rows } = await inPostgres(await url, (db) => db.query(ABOUT, [table]));
       return rows.map(({ part }) => part).join();
     },
+    columns: async () => {
+      const { rows } = await inPostgres(await url, (db) =>
+        db.query(`select table_name as "table", column_name as "column", data_type as type
+          from information_schema.columns where table_schema = current_schema()`),
+      );
+      return rows;
+    },
+    run: async (statement, values) => {
+      const { rows } = await inPostgres(await url, (db) => db.query(statement, [...values]));
+      // bigint comes as a text.
+      const plain = (value: unknown) => (/^\d+$/.test(String(value)) ? Number(value) : value);
+      return rows.map((row) =>
+        Object.fromEntries(Object.entries(row).map(([column, value]) => [column, plain(value)])),
+      );
+    },
   };
 }

@@ -1,11 +1,13 @@
 import type { TableRecord, TableStore } from '@baithak/host';
 import { describe, expect, test, vi } from 'vitest';
+import type { RulesVersions } from '../../store/schema.ts';
 import type { Session, Store } from '../../store/store.ts';
 import { events, moved, opened, record } from './store.ts';
 
 /** A database of its own, which any number of stores can have open. */
 export interface Place {
-  open(): Promise<Store>;
+  /** `rules`: no match may run there by others. */
+  open(rules?: RulesVersions): Promise<Store>;
 }
 
 async function keep(store: Store, ...changes: [string, Partial<TableRecord>][]): Promise<void> {
@@ -55,6 +57,23 @@ export function storeContract(newPlace: () => Place): void {
       expect((await store.read('t', 3))?.events).toEqual(later.slice(1));
       expect((await store.read('t', 4))?.events).toEqual([]);
       expect(await store.read('other')).toBeUndefined();
+    });
+
+    test('opens no database where a match runs at a table that was played by other rules', async () => {
+      const place = newPlace();
+      const jaipur = { game: 'jaipur', stage: 'playing' } as const;
+      await keep(
+        await place.open(),
+        ['changed', { ...jaipur, rules: { talluka: 1, jaipur: 1 } }],
+        ['over', { ...jaipur, stage: 'over', rules: { talluka: 0 } }],
+        // As an older version stored it.
+        ['older', jaipur],
+      );
+      await place.open({ talluka: 1, jaipur: 1 });
+      await place.open({ jaipur: 1 });
+      const refused = place.open({ talluka: 2, jaipur: 1 });
+      await expect(refused).rejects.toThrow('talluka 1: 1');
+      await expect(place.open({ jaipur: 2 })).rejects.toThrow('jaipur 1: 2');
     });
 
     test('stores every field of a record', async () => {

@@ -5,6 +5,7 @@ import type { TableRecord } from '@baithak/host';
 import { sure } from '@baithak/kernel';
 import type { TableEvent, TableEventBody } from '@baithak/table';
 import { DatabaseSync, type DatabaseSyncInstance } from '@photostructure/sqlite';
+import type { RulesVersions } from '../../store/schema.ts';
 import { openSqliteStore } from '../../store/sqlite.ts';
 import type { Store } from '../../store/store.ts';
 
@@ -47,8 +48,9 @@ export async function openStore(
   file: string = newFile(),
   pragmas: readonly string[] = [],
   thread: URL = worker,
+  rules: RulesVersions = {},
 ): Promise<Store> {
-  const store = sure(await openSqliteStore({ file, pragmas, worker: thread }));
+  const store = sure(await openSqliteStore({ file, pragmas, worker: thread, rules }));
   stores.push(store);
   return store;
 }

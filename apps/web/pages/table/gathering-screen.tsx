@@ -32,6 +32,7 @@ import { isAgreed, RatedChoice, useWiderSearch } from './rated.tsx';
 import { canShare, LinkBox, type Sharing, useSharing } from './share.tsx';
 import { TurnNotices } from './slow-turns.tsx';
 import { useTalk } from './talk.ts';
+import { UpgradeNote } from './upgrade.tsx';
 import './gathering.css';
 
 export function GatheringScreen(props: ScreenProps) {
@@ -69,6 +70,7 @@ function WaitingRoom({ table, controller, words }: ScreenProps) {
       <BlockPrint motif={motif} accent={accent} size={12} />
       <main id="main" tabIndex={-1}>
         <NewVersion />
+        <UpgradeNote {...parts} />
         <ConnectionBar {...parts} />
         <NextGame {...parts} />
         <div className="gathering-parts">

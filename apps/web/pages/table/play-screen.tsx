@@ -33,6 +33,7 @@ import { useSettled, useSettledPlayers } from './settled.ts';
 import { useSinceLeft } from './since-left.tsx';
 import { useReactions, useTalk } from './talk.ts';
 import { Back, Tools } from './tools.tsx';
+import { useUpgradeNotice } from './upgrade.tsx';
 
 /** Loaded when they are first needed. */
 const Verdict = lazy(async () => ({ default: (await import('./verdict.tsx')).Verdict }));
@@ -62,7 +63,8 @@ export function PlayScreen({ table, controller, words, skip }: PlayScreenProps) 
   const replay = useReplay(table, controller);
   const sinceLeft = useSinceLeft(parts, replay);
   const counting = useCounting(parts);
-  const notice = useNotice(table);
+  const upgrade = useUpgradeNotice(table);
+  const notice = useNotice(table) ?? upgrade;
   const [rules, openRules] = useState<string | null>(null);
   const [resigning, askResign] = useResigning(table);
   const talk = useTalk(table);
