@@ -4,7 +4,7 @@ import type { Mind } from './mind.ts';
 import { Rollouts } from './rollouts.ts';
 import { Sights } from './sights.ts';
 import { rounded } from './simple.ts';
-import type { Study } from './study.ts';
+import type { Prospect, Study } from './study.ts';
 import { Trials } from './trials.ts';
 
 /** What chances rest on: a net and rollouts, an exact search, or the hand-written estimate. */
@@ -18,6 +18,8 @@ export interface Analysis {
   readonly work: number;
   /** How many plies a search has seen in full after every move, if it was one. */
   readonly depth?: number;
+  /** By how much the best move's lead before the next one changed over the last depths of a search; 0 if it is proven. */
+  readonly swing?: number;
   /** Whether it was stopped, or its time was over, before the work was done. */
   readonly cut: boolean;
 }
@@ -59,13 +61,19 @@ export async function analyse(mind: Mind, view: unknown, wish: Wish): Promise<An
     return goOn;
   });
   if (!wish.stop.stopped) wish.progress?.(1);
-  const moves = study.ranked().map(({ move, chance, error }) => ({
+  const ranked = study.ranked();
+  const moves = ranked.map(({ move, chance, error }) => ({
     move: write(mind.game, study.world, move),
     chance: rounded(chance),
     error: rounded(error),
   }));
   const depth = study.depth === undefined ? {} : { depth: study.depth };
-  return { basis, moves, work: study.done, ...depth, cut };
+  return { basis, moves, work: study.done, ...depth, ...swingOf(study, ranked), cut };
+}
+
+function swingOf(study: Study, [best, next]: readonly Prospect[]): Pick<Analysis, 'swing'> {
+  if (study.swing === undefined || best === undefined || next === undefined) return {};
+  return { swing: rounded(study.swing(best.move, next.move)) };
 }
 
 function beginStudy(

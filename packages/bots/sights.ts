@@ -9,6 +9,8 @@ import { distance } from './worth.ts';
 const DEEPEST = 100;
 /** Nodes between two questions whether to go on. */
 const SLICE = 2_000;
+/** So many depths must agree before anything is said about a difference. */
+const SETTLED = 3;
 
 /**
  * Judges every move of a game without chance and secrets by exact searches of its own, one ply deeper
@@ -64,9 +66,17 @@ export class Sights<State, View> implements Study<State> {
     return found && distance(found.score);
   }
 
-  /** The chances of a move as ever deeper searches saw it; the last is the deepest. */
-  chancesOf(move: number): readonly number[] {
-    return this.past.get(move) ?? [];
+  /** By how much a move leads before another one as ever deeper searches saw it; the last is the deepest. */
+  leadsOf(move: number, other: number): readonly number[] {
+    const others = this.past.get(other) ?? [];
+    return (this.past.get(move) ?? []).map((chance, depth) => chance - others[depth]!);
+  }
+
+  swing(move: number, other: number): number {
+    const isProven = [move, other].every((each) => this.pliesAfter(each) !== undefined);
+    if (isProven) return 0;
+    const last = this.leadsOf(move, other).slice(-SETTLED);
+    return Math.max(0, ...last.map((lead) => Math.abs(lead - last.at(-1)!)));
   }
 
   /** Searches all moves to a depth; returns whether the budget was enough. */

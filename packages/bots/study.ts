@@ -23,6 +23,8 @@ export interface Study<State = unknown> {
   run(budget: number, goOn: () => Promise<boolean>): Promise<void>;
   /** All legal moves, the best first. */
   ranked(): Prospect[];
+  /** By how much the lead of a move before another one changed over the last depths of a search; 0 if it is proven. */
+  swing?(move: number, other: number): number;
 }
 
 /** Sums up samples of a chance. What was said at first counts like `trust` samples. */

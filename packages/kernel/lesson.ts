@@ -91,6 +91,8 @@ export interface LessonTip {
   readonly id: string;
   readonly legal?: string;
   readonly event?: Readonly<Record<string, Json>>;
+  /** Only an event of another seat counts. */
+  readonly by?: 'others';
   /** The rule that it tells. */
   readonly rule: string;
 }
@@ -115,19 +117,26 @@ export interface Lesson {
   readonly tips: readonly LessonTip[];
 }
 
+/** What a seat that decides knows of its table. */
+interface Sight {
+  readonly seat: Seat;
+  readonly legal: readonly string[];
+  readonly events: readonly GameEvent[];
+}
+
 /** The first tip that fits what happened or what may be done now, and that is not known yet. */
 export function tipFor(
   tips: readonly LessonTip[],
   known: readonly string[],
-  legal: readonly string[],
-  events: readonly GameEvent[],
+  { seat, legal, events }: Sight,
 ): LessonTip | undefined {
-  return tips.find(
-    (tip) =>
-      !known.includes(tip.id) &&
-      isStillTrue(tip, legal) &&
-      (tip.event === undefined || events.some((event) => agrees(event, tip.event!))),
-  );
+  return tips.find((tip) => {
+    const wanted = tip.event;
+    if (known.includes(tip.id) || !isStillTrue(tip, legal)) return false;
+    if (wanted === undefined) return true;
+    const heard = tip.by === 'others' ? events.filter((event) => !agrees(event, { seat })) : events;
+    return heard.some((event) => agrees(event, wanted));
+  });
 }
 
 /** The tips about rules that no finished step has taught. */

@@ -1,10 +1,8 @@
 import { type Judge, type Mind, Rollouts } from '@baithak/bots';
+import { CLEAR } from '@baithak/bots/claims';
 import { FastRandom, type ProofBudget, type Puzzle } from '@baithak/kernel';
 import { type Find, type Place, placeOf, spelled } from './position.ts';
 
-/** Any other move must cost this chance to win at least, and so many standard errors of it. */
-const LEAST = 0.05;
-const SURE = 3;
 /** What a proof may take. */
 export const LOOKS = {
   /** Rollouts that look for a best move, first and again. */
@@ -100,7 +98,7 @@ function leadOver(study: Study, best: number, other: number, most: number): Gap 
     }
     const gap = sum / n;
     const error = Math.sqrt(Math.max(0, squares / n - gap * gap) / (n - 1));
-    if (gap - SURE * error > LEAST) return { gap, error, work: n };
-    if (gap + 2 * error < LEAST || n >= most) return null;
+    if (gap - CLEAR.errors * error > CLEAR.gap) return { gap, error, work: n };
+    if (gap + 2 * error < CLEAR.gap || n >= most) return null;
   }
 }

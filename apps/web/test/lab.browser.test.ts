@@ -1,6 +1,6 @@
 import { buffer } from 'node:stream/consumers';
 import type { Advice } from '@baithak/bots';
-import { Fault } from '@baithak/kernel';
+import { Fault, message, type Options } from '@baithak/kernel';
 import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { readLink, writeLink } from '../pages/lab/link.ts';
@@ -10,7 +10,7 @@ import { site } from './browser.ts';
 import { analysed } from './command-line.ts';
 import { openKept } from './driver.ts';
 import { CALM } from './play.ts';
-import { escaped, said } from './said.ts';
+import { escaped, said, wordsAt } from './said.ts';
 import { boardIsHere, gameIsOver, openPanel } from './stage-kit.ts';
 import { begunWith, playOut } from './tables.ts';
 import type { VisitOptions } from './visitors.ts';
@@ -146,6 +146,56 @@ test('pieces can be placed, and the game says what is wrong', async () => {
   await text.fill('nonsense');
   await page.getByRole('button', { name: said('lab.use') }).click();
   await page.getByRole('alert').filter({ hasText: 'nonsense' }).waitFor();
+  await close();
+});
+
+/** The setting that the address leads to. */
+async function linkedSetting(page: Page): Promise<string> {
+  const line = await readLink(new URL(page.url()).hash.slice(1));
+  return line instanceof Fault ? line.code : JSON.stringify([line.seats, line.options]);
+}
+
+test('a full game for five can be set up, and a pasted position brings its own setting', async () => {
+  const { page, close } = await openLab('parikrama');
+  const say = await wordsAt('parikrama');
+  const option = (key: string) => page.getByText(say(message(key)), { exact: true });
+  const isAt = (seats: number, options: Options) =>
+    expect.poll(() => linkedSetting(page)).toBe(JSON.stringify([seats, options]));
+  await openSide(page);
+  await tab(page, 'lab.position').click();
+  const seats = page.locator('.lab-panel select');
+  await seats.selectOption('5');
+  await isAt(5, { mode: 'introductory' });
+  // Fewer seats than the one that is looked from.
+  await page.locator('[data-tool="turn"]').click();
+  await page.locator('[data-tool="turn"]').click();
+  await seats.selectOption('2');
+  await isAt(2, { mode: 'introductory' });
+  await seats.selectOption('5');
+  await option('option.mode.full').click();
+  await isAt(5, { mode: 'full' });
+  await boardIsHere(page);
+  expect(await faults(page)).toEqual([]);
+  const text = page.getByLabel(said('lab.text'));
+  const full = await text.inputValue();
+  await option('option.mode.introductory').click();
+  await isAt(5, { mode: 'introductory' });
+  await seats.selectOption('3');
+  await isAt(3, { mode: 'introductory' });
+  await text.fill(full);
+  await page.getByRole('button', { name: said('lab.use') }).click();
+  await isAt(5, { mode: 'full' });
+  await close();
+});
+
+test('in German, a board of Ananda gets another size', async () => {
+  const { page, close } = await openLab('ananda', { locale: 'de-DE' });
+  await openSide(page);
+  await page.getByRole('tab', { name: said('lab.position', {}, 'de') }).click();
+  await page.getByText(said('gather.more', {}, 'de')).click();
+  await page.locator('.rare-choices').getByText('8', { exact: true }).first().click();
+  await expect.poll(() => linkedSetting(page)).toBe('[2,{"files":8,"ranks":9}]');
+  expect(await faults(page)).toEqual([]);
   await close();
 });
 

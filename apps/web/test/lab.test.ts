@@ -11,7 +11,7 @@ import {
   stackText,
   writeSquares,
 } from '../pages/lab/squares.ts';
-import { Lab } from '../pages/lab/tree.ts';
+import { Lab, lineAt } from '../pages/lab/tree.ts';
 
 const NEW = { seats: 2, options: {}, steps: [], at: 0 };
 const random = () => new FastRandom('lab');
@@ -36,6 +36,36 @@ test.each(GAME_IDS)('a link leads back to the same moment of %s', async (id) => 
   there.forward();
   there.forward();
   expect(there.position).toEqual(end);
+});
+
+/** Each choice of each option, beside the usual ones. */
+const choicesOf = (game: Game, seats: number) =>
+  game.options(seats).flatMap(({ name, choices }) => choices.map((choice) => ({ [name]: choice })));
+
+test.each(GAME_IDS)(
+  'a position of %s opens whatever its players chose, for few and for many',
+  async (id) => {
+    const game = await catalog[id].game();
+    const usual = { seats: 2, options: open(game).options };
+    for (const seats of [Math.min(...game.seatCounts), Math.max(...game.seatCounts)]) {
+      for (const options of choicesOf(game, seats)) {
+        const lab = sure(Lab.open(game, { ...NEW, seats, options }, random()));
+        playOn(lab, 5);
+        const { position } = lab;
+        const there = sure(Lab.open(game, lineAt(game, position, usual), random()));
+        expect(there.position, JSON.stringify(options)).toEqual(position);
+        // Where it fits, what was chosen is kept.
+        expect(lineAt(game, position, lab)).toMatchObject({ seats, options });
+      }
+    }
+  },
+);
+
+test('a position that fits nothing is refused for what was chosen', async () => {
+  const game = await catalog.parikrama.game();
+  const line = lineAt(game, { nonsense: 1 }, { seats: 3, options: { mode: 'full' } });
+  expect(line).toMatchObject({ seats: 3, options: { mode: 'full' } });
+  expect(Lab.open(game, line, random())).toMatchObject({ code: 'position-unknown' });
 });
 
 test.each(GAME_IDS)('a match of %s can be branched anywhere', async (id) => {

@@ -17,8 +17,9 @@ const advice = (basis: Basis, ...chances: readonly (readonly [number, number])[]
 test('a move is called better only if the difference is larger than its error', () => {
   const sure = judgementOf(advice('net', [0.6, 0.01], [0.5, 0.01]), 2);
   expect(sure.args).toMatchObject({ kind: 'best', chance: 60, other: 50, alone: 'no' });
+  // As good is no less of a claim than worse.
   const unsure = judgementOf(advice('net', [0.6, 0.04], [0.5, 0.04]), 2);
-  expect(unsure.args).toMatchObject({ kind: 'equal' });
+  expect(unsure.args).toMatchObject({ kind: 'unsure' });
   const tiny = judgementOf(advice('net', [0.51, 0], [0.5, 0]), 2);
   expect(tiny.args).toMatchObject({ kind: 'equal' });
   expect(judgementOf(advice('net', [0.3, 0]), 1).args).toMatchObject({
@@ -27,14 +28,25 @@ test('a move is called better only if the difference is larger than its error', 
   });
 });
 
-test('a search calls a move better where a review would call the other a mistake, or it has proven that', () => {
+test('a search calls a move better where a review would call the other a mistake, and nowhere else', () => {
   const kindOf = (best: number, next: number) =>
     judgementOf(advice('search', [best, 0], [next, 0]), 2).args?.kind;
   expect(kindOf(0.52, 0.5)).toBe('equal');
   expect(kindOf(0.58, 0.5)).toBe('equal');
   expect(kindOf(0.59, 0.5)).toBe('best');
-  expect(kindOf(0.05, 0)).toBe('best');
   expect(kindOf(0.999, 0.99)).toBe('equal');
+  // The next move is lost for sure, but where a review is silent, the best one may be lost as well.
+  expect(kindOf(0.05, 0)).toBe('unsure');
+  expect(kindOf(0.19, 0)).toBe('unsure');
+  expect(kindOf(0.2, 0)).toBe('best');
+  expect(kindOf(0.15, 0.05)).toBe('best');
+});
+
+test('a search that has not settled calls nothing better, and nothing as good', () => {
+  const swinging = (swing: number) =>
+    judgementOf({ ...advice('search', [0.6, 0], [0.5, 0]), swing }, 2).args?.kind;
+  expect(swinging(0.09)).toBe('best');
+  expect(swinging(0.11)).toBe('unsure');
 });
 
 test('only a search proves a win or a loss; an estimate claims no chance', () => {
@@ -71,6 +83,7 @@ const JUDGED = {
   best: advice('net', [0.6, 0], [0.5, 0]),
   equal: advice('net', [0.6, 0], [0.6, 0]),
   only: advice('net', [0.6, 0]),
+  unsure: advice('net', [0.6, 0.1], [0.5, 0.1]),
   won: advice('search', [1, 0], [0.5, 0]),
   lost: advice('search', [0, 0], [0, 0]),
   rough: advice('estimate', [0.6, 0]),

@@ -25,11 +25,13 @@ export const en = {
   'puzzle.right-win': 'You won by force.',
   'puzzle.done': 'Well spotted!',
   'puzzle.missed': 'Look again: what will the other side do next?',
-  'puzzle.right-best': 'Any other move lowers your chance to win by at least {points}%.',
+  'puzzle.right-best':
+    'Any other move lowers your chance to win by at least {points} percentage points.',
   'puzzle.right-own': 'Better than in your game.',
   'puzzle.wrong': 'Not quite.',
   'puzzle.wrong-win': 'That does not win in time.',
-  'puzzle.wrong-best': 'Another move raises your chance to win by at least {points}%.',
+  'puzzle.wrong-best':
+    'Another move raises your chance to win by at least {points} percentage points.',
   'puzzle.wrong-own': 'There is still something better.',
   'puzzle.waits': 'Now the answer …',
 } as const satisfies Catalogue;
@@ -58,11 +60,13 @@ export const de: Record<keyof typeof en, string> = {
   'puzzle.right-win': 'Du hast den Gewinn erzwungen.',
   'puzzle.done': 'Gut gesehen!',
   'puzzle.missed': 'Schau noch mal hin: Was macht die andere Seite als Nächstes?',
-  'puzzle.right-best': 'Jeder andere Zug senkt deine Gewinnchance um mindestens {points} %.',
+  'puzzle.right-best':
+    'Jeder andere Zug senkt deine Gewinnchance um mindestens {points} Prozentpunkte.',
   'puzzle.right-own': 'Besser als in deiner Partie.',
   'puzzle.wrong': 'Noch nicht ganz.',
   'puzzle.wrong-win': 'So gewinnst du nicht rechtzeitig.',
-  'puzzle.wrong-best': 'Ein anderer Zug erhöht deine Gewinnchance um mindestens {points} %.',
+  'puzzle.wrong-best':
+    'Ein anderer Zug erhöht deine Gewinnchance um mindestens {points} Prozentpunkte.',
   'puzzle.wrong-own': 'Es gibt noch etwas Besseres.',
   'puzzle.waits': 'Jetzt die Antwort …',
 };

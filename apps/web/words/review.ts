@@ -75,7 +75,7 @@ export const en = {
   'review.basis-estimate':
     'There is no net for this number of players. These are rough estimates, so no move is called a mistake.',
   'review.note':
-    'Numbers are percentage points of the chance to win. We leave out what we are not sure of.',
+    'Numbers are percentage points of the chance to win; {basis, select, search {± says how much deeper searches still changed them} other {± is a 95% interval of the sampling alone}}. We leave out what we are not sure of.',
   'fault.review-failed': 'The review did not work. Reload the page and try again.',
   'fault.review-large': 'This file is too large for a match.',
 } as const satisfies Catalogue;
@@ -156,7 +156,7 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   'review.basis-estimate':
     'Für so viele Spieler gibt es kein Netz. Das sind grobe Schätzungen, darum heißt kein Zug Fehler.',
   'review.note':
-    'Die Zahlen sind Prozentpunkte der Gewinnchance. Was nicht sicher ist, lassen wir weg.',
+    'Die Zahlen sind Prozentpunkte der Gewinnchance; {basis, select, search {± sagt, wie sehr tiefere Suchen sie noch geändert haben} other {± ist ein 95-%-Intervall allein der Stichproben}}. Was nicht sicher ist, lassen wir weg.',
   'fault.review-failed':
     'Der Rückblick hat nicht geklappt. Lade die Seite neu und versuch es noch einmal.',
   'fault.review-large': 'Diese Datei ist zu groß für eine Partie.',

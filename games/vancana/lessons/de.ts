@@ -50,7 +50,7 @@ export const de: Catalogue = {
 
   'blocked.title': 'Ein Sprung braucht ein leeres Feld.',
   'blocked.idea':
-    'Steht direkt hinter einer schwarzen Figur eine andere, auch eine eigene, oder ist dort der Rand, kannst du nicht darüberspringen. Geht kein Sprung, machst du einen Schritt. Geht auch das nicht, passt du.',
+    'Ist gleich hinter einer schwarzen Figur der Rand oder eine Figur, auch deine, kannst du nicht darüberspringen. Geht kein Sprung, mach einen Schritt. Geht auch das nicht, passt du.',
   'blocked.task': 'Hier geht kein Sprung. Mach mit deiner Krone einen Schritt.',
   'blocked.nudge': 'Wähle deine Krone, dann ein leeres Feld daneben.',
   'blocked.pawn': 'Das war der Bauer. Geh mit der Krone, die fast eingekreist ist.',
@@ -104,7 +104,8 @@ export const de: Catalogue = {
     'Noch ein Schritt, und eine deiner Figuren ist am Ziel: ein Punkt für dich. Drei gewinnen.',
   'turned.tip':
     'Deine Figur wurde übersprungen. Sie bleibt stehen und spielt jetzt für die andere Seite.',
-  'loops.tip': 'Diese Stellung gab es schon einmal. Diesmal muss also niemand springen.',
+  'loops.tip':
+    'Die Stellung kam wieder. Darum war ein Schritt erlaubt, obwohl ein Sprung möglich war.',
   'steps.tip':
     'Kronen gehen in jede Richtung, Bauern nur vorwärts. Bring drei Figuren in die hinterste Reihe.',
 };

@@ -98,7 +98,7 @@ export const en: Catalogue = {
   'homes.tip': 'One more step and a piece of yours is home: a point for you. Three win.',
   'turned.tip':
     'Your piece was jumped over. It stays where it is and plays for the other side now.',
-  'loops.tip': 'This position was here before, so nobody has to jump this time.',
+  'loops.tip': 'The position had come back, so a step was allowed although there was a jump.',
   'steps.tip':
     'Crowns step in any direction, pawns only forwards. Reach the far row with three pieces.',
 };

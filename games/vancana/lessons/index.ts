@@ -134,7 +134,7 @@ export const lesson: Lesson = {
   tips: [
     { id: 'jumps', legal: '..x..', rule: 'V12' },
     { id: 'homes', legal: '.4.[a-e]5', rule: 'V13' },
-    { id: 'turned', event: { kind: 'jumped', seat: 1 }, rule: 'V10' },
+    { id: 'turned', event: { kind: 'jumped' }, by: 'others', rule: 'V10' },
     { id: 'loops', event: { kind: 'loop-broken' }, rule: 'V17' },
     { id: 'steps', legal: '..-..', rule: 'V5' },
   ],

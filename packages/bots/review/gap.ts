@@ -1,5 +1,5 @@
 import { FastRandom, type Game, type Move, MoveList, type Seat, write } from '@baithak/kernel';
-import { LEAST, SURE } from '../claims.ts';
+import { LEAST, LOST, SURE } from '../claims.ts';
 import type { Judge } from '../judge.ts';
 import type { Mind } from '../mind.ts';
 import { Rollouts } from '../rollouts.ts';
@@ -34,9 +34,6 @@ interface Searched {
   /** The same if the move is made that was played. */
   readonly playedPlies?: number;
 }
-
-/** Whose best move looks worse than this may be lost already: often a deeper search proves it of every move. */
-const LOST = 0.2;
 
 type GoOn = () => Promise<boolean>;
 
@@ -114,12 +111,9 @@ export async function gapBySearch(mind: Mind, decision: Decision): Promise<Gap> 
       ? played
       : first!.move;
   const [plies, playedPlies] = [best, played].map((move) => study.pliesAfter(move));
-  const gaps = study.chancesOf(best).map((chance, i) => chance - study.chancesOf(played)[i]!);
-  const difference = gaps.at(-1) ?? 0;
-  const isProven = plies !== undefined && playedPlies !== undefined;
+  const difference = study.leadsOf(best, played).at(-1) ?? 0;
   const wasLost = plies === undefined && playedPlies !== undefined && first!.chance < LOST;
-  const swing = Math.max(...gaps.slice(-3).map((gap) => Math.abs(gap - difference)));
-  const error = isProven || best === played ? 0 : swing / SURE;
+  const error = study.swing(best, played) / SURE;
   return {
     best: write(game, state, best),
     difference,

@@ -4,16 +4,18 @@ import { type ChangeEvent, useId, useState } from 'react';
 import { freshSeed } from '../../local/chance.ts';
 import { pathTo } from '../../routes.ts';
 import { replace } from '../../shell/navigation.tsx';
+import { RoomWords } from '../../shell/room-words.tsx';
+import { isRare, OptionChoices, RareChoices } from '../new/choices.tsx';
 import { lineOf } from './from-match.ts';
 import { writeLink } from './link.ts';
 import { PlacePieces } from './placing.tsx';
 import type { LabProps } from './props.ts';
 import { isBoardText } from './squares.ts';
-import { Lab, type Line } from './tree.ts';
+import { Lab, type Line, lineAt, type Setting } from './tree.ts';
 
 /** Sets up another position: piece by piece, as text, from a match file, or the start of a game. */
 export function PositionTab(props: LabProps) {
-  const { lab, say } = props;
+  const { lab, words, say } = props;
   const { game, seats, options } = lab;
   const [fault, setFault] = useState<Fault | null>(null);
   const file = useId();
@@ -24,12 +26,19 @@ export function PositionTab(props: LabProps) {
     setFault(null);
     replace(`${pathTo('lab', game.id)}#${await writeLink(opened.line)}`);
   };
+  const anew = (setting: Setting) => use({ ...setting, steps: [], at: 0 });
   const useText = (text: string) => use(lineFrom(text, props));
   const choose = async ({ target }: ChangeEvent<HTMLInputElement>) => {
     const [chosen] = target.files ?? [];
     if (chosen !== undefined) useText(await chosen.text());
     // The same file can be chosen again.
     target.value = '';
+  };
+  const choices = {
+    open: { game, words },
+    seats,
+    options,
+    change: (changed: Setting['options']) => anew({ seats, options: changed }),
   };
   const { position } = lab;
   const text = typeof position === 'string' ? position : JSON.stringify(position, null, 1);
@@ -49,7 +58,7 @@ export function PositionTab(props: LabProps) {
             onChange={choose}
           />
         </label>
-        <button type="button" onClick={() => use({ seats, options, steps: [], at: 0 })}>
+        <button type="button" onClick={() => anew({ seats, options })}>
           {say(message('lab.anew'))}
         </button>
       </div>
@@ -58,9 +67,7 @@ export function PositionTab(props: LabProps) {
           <span>{say(message('lab.seats'))}</span>
           <select
             value={seats}
-            onChange={({ target }) =>
-              use({ seats: Number(target.value), options: {}, steps: [], at: 0 })
-            }
+            onChange={({ target }) => anew({ seats: Number(target.value), options: {} })}
           >
             {game.seatCounts.map((count) => (
               <option key={count}>{count}</option>
@@ -68,13 +75,17 @@ export function PositionTab(props: LabProps) {
           </select>
         </label>
       )}
+      <RoomWords>
+        <OptionChoices {...choices} which={(spec) => !isRare(spec)} />
+        <RareChoices {...choices} />
+      </RoomWords>
     </>
   );
 }
 
 /** A position or a match file, whichever a text is. */
 function lineFrom(text: string, { lab, say }: LabProps): Line | Fault {
-  const { game, seats, options } = lab;
+  const { game } = lab;
   if (text.startsWith('baithak-match')) {
     const id = matchGameId(text);
     if (id instanceof Fault) return id;
@@ -85,7 +96,7 @@ function lineFrom(text: string, { lab, say }: LabProps): Line | Fault {
   }
   try {
     const position: Json = typeof lab.position === 'string' ? text.trim() : JSON.parse(text);
-    return { seats, options, position, steps: [], at: 0 };
+    return lineAt(game, position, lab);
   } catch (error) {
     return new Fault('lab-text', { args: { reason: (error as Error).message } });
   }

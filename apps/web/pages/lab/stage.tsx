@@ -59,7 +59,8 @@ export function LabStage({ open: { game, words }, lab, keep }: LabStageProps) {
   // In a game with secrets one looks from the side of whoever decides, unless another one is chosen.
   const [side, look] = useState<Seat | null>(game.hasSecrets ? null : 0);
   const before = useRef<{ near: Seat; moment: Moment } | null>(null);
-  const near = side ?? acting ?? before.current?.near ?? 0;
+  const near =
+    [side, acting, before.current?.near].find((seat) => seat != null && seat < lab.seats) ?? 0;
   const isNext = before.current?.moment === current.parent && before.current?.near === near;
   useEffect(() => {
     before.current = { near, moment: current };

@@ -7,6 +7,7 @@ import {
   type GameEvent,
   type Json,
   legalMoves,
+  type OptionSpec,
   type Options,
   OVER,
   type Preview,
@@ -31,6 +32,32 @@ export interface Line {
   /** How many moves of it are made. */
   readonly at: number;
 }
+
+/** Where lines start from: how many play, and what else was chosen. */
+export type Setting = Pick<Line, 'seats' | 'options'>;
+
+/**
+ * A line that starts from a position. The setting is the chosen one, or else one that fits: a position does not
+ * always tell how large its board may be, or which cards belong to it.
+ */
+export function lineAt(game: Game, position: Json, { seats, options }: Setting): Line {
+  const chosen: Setting = { seats, options };
+  const others = [seats, ...game.seatCounts.filter((count) => count !== seats)].flatMap((count) =>
+    combined(game.options(count)).map((each): Setting => ({ seats: count, options: each })),
+  );
+  const fits = [chosen, ...others].find(
+    (each) => !(game.readPosition(position, each.options, each.seats) instanceof Fault),
+  );
+  return { ...(fits ?? chosen), position, steps: [], at: 0 };
+}
+
+/** Every combination of choices, the usual ones first. */
+const combined = (specs: readonly OptionSpec[]): Options[] =>
+  specs.reduce<Options[]>(
+    (all, { name, choices }) =>
+      all.flatMap((each) => choices.map((choice) => ({ ...each, [name]: choice }))),
+    [{}],
+  );
 
 /** A moment in the laboratory: somebody decides, or the game is over. */
 export interface Moment {

@@ -28,7 +28,7 @@ export function Tips(props: TipsProps) {
 }
 
 function Tip({ table, isCalm }: TipsProps) {
-  const { game, legal, news } = table;
+  const { game, acting, legal, news } = table;
   const lesson = useLesson(game.id);
   const tell = useSay(lesson?.words);
   const tips = useMemo(
@@ -43,11 +43,12 @@ function Tip({ table, isCalm }: TipsProps) {
     tipsRead.note(game.id, told.tip.id);
     show({ ...told, tip: null });
   }, [news.key]);
-  const mayShow = isCalm && table.acting !== null && table.drafted.length === 0 && !refused;
+  const mayShow = isCalm && acting !== null && table.drafted.length === 0 && !refused;
   const tip = told?.tip && isStillTrue(told.tip, legal) ? told.tip : null;
   useEffect(() => {
     if (!mayShow || tip !== null || told?.turn === turn) return;
-    const next = tipFor(tips, tipsRead.of(game.id), legal, news.events);
+    const { events } = news;
+    const next = tipFor(tips, tipsRead.of(game.id), { seat: acting, legal, events });
     if (next !== undefined) show({ turn, tip: next, key: news.key });
   }, [mayShow, tip, turn, news.key]);
   if (!mayShow || tip === null) return null;

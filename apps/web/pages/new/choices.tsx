@@ -16,6 +16,7 @@ import { type OpenGame, useBoard } from '../../shell/open-game.ts';
 import { Pictured } from '../doors/pictured.tsx';
 import { needsMemory } from './setup.ts';
 import { signOf } from './signs.tsx';
+import './choices.css';
 
 interface ChoicesProps {
   readonly open: OpenGame;

@@ -1,4 +1,5 @@
 import type { Bar } from '@baithak/board';
+import { provenGap } from '@baithak/bots/claims';
 import { puzzleTrial } from '@baithak/bots/puzzle';
 import { message } from '@baithak/kernel';
 import type { Try } from '@baithak/kernel/lesson';
@@ -107,7 +108,7 @@ function barOf(
   }
   const kind = kindOf(puzzle);
   const note = (verdict: 'right' | 'wrong') =>
-    say(message(`puzzle.${verdict}-${kind}`, { points: Math.floor(puzzle.gap ?? 0) }));
+    say(message(`puzzle.${verdict}-${kind}`, { points: provenGap(puzzle) }));
   if (trial.state === 'missed') {
     return {
       ask: say(message('puzzle.wrong')),

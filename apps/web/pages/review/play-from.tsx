@@ -5,12 +5,12 @@ import { faultMessage } from '@baithak/words';
 import { useState } from 'react';
 import type { Lobby } from '../../controller/lobby.ts';
 import { createTable } from '../../controller/quick-game.ts';
-import type { SeatWish } from '../../local/envelope.ts';
 import { pathTo } from '../../routes.ts';
 import { useLobby } from '../../shell/contexts.ts';
 import type { Say } from '../../shell/language.ts';
 import { go } from '../../shell/navigation.tsx';
 import { usualName, usualOpponent } from '../../shell/storage.ts';
+import { seatsFrom } from './seats-from.ts';
 import type { Source } from './source.ts';
 import type { Telling } from './telling.ts';
 
@@ -62,19 +62,15 @@ export function usePlayFrom({
 
 function startFrom(
   lobby: Lobby,
-  { game, match, seats }: Source,
+  source: Source,
   state: unknown,
   you: Seat,
   name: string,
 ): Promise<string | FaultData> {
-  const wishes = Array.from({ length: match.seats }, (_, seat): SeatWish => {
-    if (seat === you) return { kind: 'person', name };
-    const occupant = seats?.[seat];
-    const character = occupant?.kind === 'bot' ? occupant.character : usualOpponent();
-    return { kind: 'bot', character };
-  });
+  const { game, match } = source;
   const { options } = match;
+  const seats = seatsFrom(source, { seat: you, name, opponent: usualOpponent() });
   const position = game.writePosition(state);
   const settings = { game: game.id, seats: match.seats, options, position };
-  return createTable(lobby, { settings, seats: wishes });
+  return createTable(lobby, { settings, seats });
 }

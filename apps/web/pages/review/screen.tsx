@@ -72,7 +72,7 @@ export function ReviewScreen({ source }: { readonly source: Source }) {
             <MomentTable {...{ review, telling, say, seat, show }} />
             <p className="review-note">
               {say(restOf(review, seat))} {say(message(`review.basis-${review.basis}`))}{' '}
-              {say(message('review.note'))}
+              {say(message('review.note', { basis: review.basis }))}
             </p>
           </>
         )}

@@ -1,5 +1,5 @@
 import type { Advice } from '@baithak/bots';
-import { LEAST, SURE, unproven } from '@baithak/bots/claims';
+import { LEAST, LOST, SURE, unproven } from '@baithak/bots/claims';
 import { Fault, type Message, message, type Preview, type Seat, type Tally } from '@baithak/kernel';
 import type { PartProps } from './parts.tsx';
 
@@ -40,22 +40,32 @@ function gainOf(now: Tally, { tally }: Preview, seat: Seat): Message | null {
   return message('hint.score', { before: before.least, after: after.least, sure });
 }
 
-/** What the move is worth, by the analysis. The next best is called worse only where a review would do so. */
-export function judgementOf({ basis, moves }: Advice, seats: number): Message {
+/** What the move is worth, by the analysis. */
+export function judgementOf(advice: Advice, seats: number): Message {
+  const { basis, moves } = advice;
   const [best, next] = moves;
   if (best === undefined || basis === 'estimate') return message('hint.estimate');
   if (basis === 'search' && best.chance === 1) return message('hint.wins');
   if (basis === 'search' && best.chance === 0) return message('hint.loses');
-  const gap = next === undefined ? 0 : best.chance - next.chance;
-  const noise = SURE * Math.hypot(best.error, next?.error ?? 0);
-  // The best move has neither won nor lost here, so a proven loss is worse, however little.
-  const isProven = basis === 'search' && next?.chance === 0;
-  const isWorse = isProven || gap > Math.max(LEAST[basis], noise);
-  const kind = next === undefined ? 'only' : isWorse ? 'best' : 'equal';
   return message('hint.chance', {
-    kind,
+    kind: kindOf(advice),
     alone: seats === 1 ? 'yes' : 'no',
     chance: unproven(best.chance),
     other: unproven(next?.chance ?? 0),
   });
+}
+
+/**
+ * How the best move compares with the next one, which is called worse only where a review would do so. A large
+ * difference that is not sure says nothing: neither that the next one is worse, nor that it is as good.
+ */
+function kindOf({ basis, moves, swing = 0 }: Advice): 'only' | 'best' | 'equal' | 'unsure' {
+  const [best, next] = moves;
+  if (best === undefined || next === undefined) return 'only';
+  const mayBeLost = basis === 'search' && next.chance === 0 && best.chance < LOST;
+  if (mayBeLost) return 'unsure';
+  const gap = best.chance - next.chance;
+  const noise = Math.max(swing, SURE * Math.hypot(best.error, next.error));
+  if (gap <= LEAST[basis]) return 'equal';
+  return gap > noise ? 'best' : 'unsure';
 }
