@@ -1,3 +1,4 @@
+import { PrintFrame } from '@baithak/board';
 import { lookOf } from '@baithak/catalog/facts';
 import { type Message, message } from '@baithak/kernel';
 import type { GameCardData } from '../../build/game-cards.tsx';
@@ -33,7 +34,13 @@ export function GameGroups({ to, note = () => null }: GameGroupsProps) {
           <ul>
             {cards.map((card) => (
               <li key={card.id}>
-                <GameCard card={card} to={to(card.id)} note={note(card.id)} title={TITLES[name]} />
+                <GameCard
+                  card={card}
+                  to={to(card.id)}
+                  note={note(card.id)}
+                  title={TITLES[name]}
+                  isAlone={cards.length === 1}
+                />
               </li>
             ))}
           </ul>
@@ -65,14 +72,18 @@ interface GameCardProps {
   readonly note: string | null;
   /** Where the heading already tells the name. */
   readonly title: Message | undefined;
+  /** A game that is alone in its group has a wide cloth. */
+  readonly isAlone: boolean;
 }
 
-function GameCard({ card, to, note, title }: GameCardProps) {
+function GameCard({ card, to, note, title, isAlone }: GameCardProps) {
   const { language } = useLanguage();
   const say = useSay({ catalogue: card.words[language] });
+  const { accent, motif } = lookOf(card.id);
   return (
     <Link to={to} className="game-card">
-      <span className="game-cloth" data-accent={lookOf(card.id).accent}>
+      <span className="game-cloth" data-accent={accent} data-wide={isAlone || undefined}>
+        {isAlone && <PrintFrame motif={motif} count={12} rows={7} />}
         <GamePicture game={card.id} />
         {card.seatCounts.length > 1 && <Seats card={card} />}
       </span>
