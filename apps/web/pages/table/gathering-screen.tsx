@@ -84,11 +84,7 @@ function WaitingRoom({ table, controller, words }: ScreenProps) {
               </div>
             </section>
             {sharing !== null && !isComplete(table) && (
-              <LinkBox
-                say={say}
-                sharing={sharing}
-                isCopiedElsewhere={barSends(table) && !canShare()}
-              />
+              <LinkBox say={say} sharing={sharing} />
             )}
             <Evening played={room.played} person={table.person} say={say} />
           </div>
@@ -204,6 +200,7 @@ function RoomBar({ sharing, ...parts }: PartProps & { readonly sharing: Sharing 
   const [ask, note] = awaited(parts, open >= 0);
   return (
     <footer className="gathering-bar">
+      <BlockPrint motif="lotus" size={8} />
       <p role="status">
         <b>{say(ask)}</b>
         {note !== undefined && <span className="gathering-note">{say(note)}</span>}
