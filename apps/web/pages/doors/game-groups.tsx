@@ -1,12 +1,10 @@
-import { PrintFrame } from '@baithak/board';
-import { lookOf } from '@baithak/catalog/facts';
 import { type Message, message } from '@baithak/kernel';
 import type { GameCardData } from '../../build/game-cards.tsx';
 import { useLanguage, useSay } from '../../shell/language.ts';
 import { Link } from '../../shell/navigation.tsx';
 import { playersOf } from './facts.ts';
 import { GROUPED } from './game-order.ts';
-import { GamePicture } from './game-picture.tsx';
+import { GameCloth } from './game-picture.tsx';
 import './game-groups.css';
 
 /** A group of one game is called like it, so its card says something else. */
@@ -34,13 +32,7 @@ export function GameGroups({ to, note = () => null }: GameGroupsProps) {
           <ul>
             {cards.map((card) => (
               <li key={card.id}>
-                <GameCard
-                  card={card}
-                  to={to(card.id)}
-                  note={note(card.id)}
-                  title={TITLES[name]}
-                  isAlone={cards.length === 1}
-                />
+                <GameCard card={card} to={to(card.id)} note={note(card.id)} title={TITLES[name]} />
               </li>
             ))}
           </ul>
@@ -72,21 +64,14 @@ interface GameCardProps {
   readonly note: string | null;
   /** Where the heading already tells the name. */
   readonly title: Message | undefined;
-  /** A game that is alone in its group has a wide cloth. */
-  readonly isAlone: boolean;
 }
 
-function GameCard({ card, to, note, title, isAlone }: GameCardProps) {
+function GameCard({ card, to, note, title }: GameCardProps) {
   const { language } = useLanguage();
   const say = useSay({ catalogue: card.words[language] });
-  const { accent, motif } = lookOf(card.id);
   return (
     <Link to={to} className="game-card">
-      <span className="game-cloth" data-accent={accent} data-wide={isAlone || undefined}>
-        {isAlone && <PrintFrame motif={motif} count={12} rows={7} />}
-        <GamePicture game={card.id} />
-        {card.seatCounts.length > 1 && <Seats card={card} />}
-      </span>
+      <GameCloth game={card.id}>{card.seatCounts.length > 1 && <Seats card={card} />}</GameCloth>
       {title === undefined ? (
         <b>{say(message('name'))}</b>
       ) : (

@@ -83,9 +83,7 @@ function WaitingRoom({ table, controller, words }: ScreenProps) {
                 {card && <p className="quiet">{factsOf(card).map(say).join(' · ')}</p>}
               </div>
             </section>
-            {sharing !== null && !isComplete(table) && (
-              <LinkBox say={say} sharing={sharing} />
-            )}
+            {sharing !== null && !isComplete(table) && <LinkBox say={say} sharing={sharing} />}
             <Evening played={room.played} person={table.person} say={say} />
           </div>
           <div className="gathering-who">
