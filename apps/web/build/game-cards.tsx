@@ -67,6 +67,6 @@ async function drawBoard(id: GameId): Promise<string> {
   }
   const view = game.view(match.state, null);
   const picture = renderToStaticMarkup(<Board view={view} seat={null} say={say} {...PICTURE} />);
-  // The content security policy forbids style attributes in markup, so the page sets them by script.
-  return picture.replaceAll(' style="', ' data-style="');
+  // Marks of the last move belong to a game under way. The content security policy forbids style attributes in markup, so the page sets them by script.
+  return picture.replaceAll(' data-last="true"', '').replaceAll(' style="', ' data-style="');
 }

@@ -51,24 +51,39 @@ export class ProfileKeeper {
   }
 
   private read(): Profile {
+    const name = this.saved('name').read() ?? '';
     return {
-      name: this.saved('name').read() ?? '',
+      name,
       emblem: oneOf(EMBLEMS, this.saved('emblem').read()),
-      colour: oneOf(ACCENTS, this.saved('colour').read()),
+      colour: oneOf(ACCENTS, this.saved('colour').read(), dyeOf(name)),
     };
   }
 }
 
+/** The dye of whoever has chosen none: the same for a name on every screen. */
+export function dyeOf(name: string): Accent {
+  const sum = [...name.trim()].reduce((all, letter) => 3 * all + (letter.codePointAt(0) ?? 0), 0);
+  return ACCENTS[sum % ACCENTS.length] ?? ACCENTS[0];
+}
+
 /** What others are told of a profile; nothing until a sign or a colour was chosen. */
-export const signOf = ({ emblem, colour }: Profile): string | undefined =>
-  emblem === EMBLEMS[0] && colour === ACCENTS[0] ? undefined : `${emblem}-${colour}`;
+export const signOf = ({ name, emblem, colour }: Profile): string | undefined =>
+  emblem === EMBLEMS[0] && colour === dyeOf(name) ? undefined : `${emblem}-${colour}`;
 
 /** Somebody as they wish to be drawn. A newer page may know drawings that this one does not. */
 export function drawnAs(name: string, sign: string): Profile {
   const [emblem = null, colour = null] = sign.split('-');
-  return { name, emblem: oneOf(EMBLEMS, emblem), colour: oneOf(ACCENTS, colour) };
+  return {
+    name,
+    emblem: oneOf(EMBLEMS, emblem),
+    colour: oneOf(ACCENTS, colour, dyeOf(name)),
+  };
 }
 
-function oneOf<T extends string>(choices: readonly T[], value: string | null): T {
-  return choices.find((each) => each === value) ?? (choices[0] as T);
+function oneOf<T extends string>(
+  choices: readonly T[],
+  value: string | null,
+  usual = choices[0] as T,
+): T {
+  return choices.find((each) => each === value) ?? usual;
 }

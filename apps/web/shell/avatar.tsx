@@ -96,7 +96,7 @@ export function Avatar({ name, emblem, colour }: Profile) {
       <path className="avatar-ground" d={GROUND} />
       <circle className="avatar-ring" cx="50" cy="50" r="40" />
       {emblem === 'initial' ? (
-        <text className="avatar-initial" x="50" y="62">
+        <text className="avatar-initial" x="50" y="54">
           {initial.toLocaleUpperCase()}
         </text>
       ) : (

@@ -1,5 +1,5 @@
 import { lazy, type ReactNode, Suspense } from 'react';
-import { drawnAs, type Profile } from '../controller/profile.ts';
+import { drawnAs, dyeOf, type Profile } from '../controller/profile.ts';
 import { isUnnamed } from '../words/guest.ts';
 import { useProfile } from './storage.ts';
 import './person-sign.css';
@@ -14,7 +14,7 @@ interface PersonSignProps {
 }
 
 /** Whoever has told nothing about themselves. */
-const lotus = <img src="/portraits/you.svg" alt="" />;
+export const lotus = <img src="/portraits/you.svg" alt="" />;
 
 /** Somebody else, as they wish to be seen. */
 export function PersonSign({ name, sign }: PersonSignProps) {
@@ -57,8 +57,14 @@ const LOBES = `M50 7${[30, 60, 90, 120, 150, 180, 210, 240, 270, 300, 330, 360]
 function Initial({ name }: { readonly name: string }) {
   const [initial] = name.trim();
   return (
-    <svg viewBox="0 0 100 100" aria-hidden="true" className="face-initial">
+    <svg
+      viewBox="0 0 100 100"
+      aria-hidden="true"
+      className="face-initial"
+      data-accent={dyeOf(name)}
+    >
       <path d={LOBES} />
+      <circle cx="50" cy="50" r="40" />
       <text x="50" y="54">
         {initial?.toLocaleUpperCase() ?? '+'}
       </text>

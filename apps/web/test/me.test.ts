@@ -4,7 +4,7 @@ import { writeMatch } from '@baithak/kernel';
 import type { Occupant } from '@baithak/table';
 import { expect, test } from 'vitest';
 import { readKept, writeKept } from '../controller/kept-file.ts';
-import { ProfileKeeper } from '../controller/profile.ts';
+import { drawnAs, dyeOf, ProfileKeeper, signOf } from '../controller/profile.ts';
 import { recordBook } from '../controller/record-book.ts';
 import type { OwnGame } from '../controller/records.ts';
 import { LOCAL_PERSON } from '../local/envelope.ts';
@@ -179,6 +179,20 @@ test('a profile remembers what was chosen, and has something for everything else
   saved.set('name', 'Asha');
   expect(keeper.getSnapshot()).toEqual({ name: 'Asha', emblem: 'lotus', colour: 'neem' });
   expect(told).toBe(1);
+});
+
+test('whoever chose no colour has the same one on every screen', () => {
+  const keeper = new ProfileKeeper((key) => ({
+    read: () => (key === 'name' ? 'Ravi' : null),
+    write: () => {},
+  }));
+  const own = keeper.getSnapshot();
+  // Others are told nothing, and know it by the name.
+  expect(signOf(own)).toBeUndefined();
+  expect(own.colour).toBe(dyeOf(' Ravi '));
+  expect(drawnAs('Ravi', 'lotus-no such colour').colour).toBe(own.colour);
+  expect(signOf({ ...own, colour: 'indigo' })).toBe('initial-indigo');
+  expect(new Set(['Ravi', 'Asha', 'Mira'].map(dyeOf)).size).toBe(3);
 });
 
 test('every icon of the manifest is there, in the size that it names', () => {

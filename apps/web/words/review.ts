@@ -11,7 +11,7 @@ export const en = {
   'review.running-about': 'This takes a few seconds, in long games up to a minute.',
   'review.file-title': 'Review a match',
   'review.file-about':
-    'Drop a match file anywhere on this page, or choose one. You see where luck and where decisions made the difference. The file stays on this device.',
+    'Drop a match file anywhere on this page, or choose one. See how much was luck and how much was your play. The file stays on this device.',
   'review.file-choose': 'Choose a match file',
   'review.curve': '{seatIs, select, you {Your chance to win} other {{seat}: chance to win}}',
   'review.whose': 'Whose chance to win',
@@ -90,7 +90,7 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   'review.running-about': 'Das dauert ein paar Sekunden, bei langen Spielen bis zu einer Minute.',
   'review.file-title': 'Auf eine Partie zurückblicken',
   'review.file-about':
-    'Zieh eine Partiedatei irgendwo auf diese Seite oder wähle eine aus. Du siehst, wo Glück und wo Entscheidungen den Ausschlag gaben. Die Datei bleibt auf diesem Gerät.',
+    'Zieh eine Partiedatei irgendwo auf diese Seite oder wähle eine aus. Sieh, wie viel Glück war und wie viel dein Spiel. Die Datei bleibt auf diesem Gerät.',
   'review.file-choose': 'Partiedatei auswählen',
   'review.curve': '{seatIs, select, you {Deine Gewinnchance} other {{seat}: Gewinnchance}}',
   'review.whose': 'Wessen Gewinnchance',

@@ -16,7 +16,7 @@ export const en = {
   'character.kapi.temper': 'Loves to spoil a plan.',
   'character.mayur.temper': 'Rarely lets a chance go by.',
   'character.phani.temper': 'Waits for your one mistake.',
-  'character.shera.temper': 'Thinks longest, errs least.',
+  'character.shera.temper': 'Thinks longest, slips least.',
   'join.invites': '{name} invites you to play',
   'join.invited': 'You are invited to play',
   'join.here-unnamed': 'No account needed.',
@@ -44,7 +44,7 @@ export const en = {
   'gather.choosing-owner': '{name} picks the next game.',
   'gather.next': 'Next game',
   'gather.bot-meanwhile': 'Play a bot while you wait',
-  'gather.bot-meanwhile-about': 'We call you when somebody sits down',
+  'gather.bot-meanwhile-about': 'We’ll call you when someone sits down',
   'gather.wait-seats': 'Waiting for players …',
   'gather.dealing': 'Dealing … Waiting for {seat}.',
   'gather.dealing-own': 'Dealing …',
@@ -60,7 +60,7 @@ export const en = {
   'gather.title-open': 'A table',
   'gather.wait-anyone': 'Waiting for an opponent …',
   'gather.send-link': 'Send a friend the link.',
-  'gather.starts-alone': 'It starts when all seats are taken.',
+  'gather.starts-alone': 'The game starts when all seats are taken.',
   'gather.taken': '{taken} of {seats} taken{most, plural, =2 {} other {, up to #}}',
   'gather.open-listed': 'Waiting for an opponent',
   'gather.open-about': 'The first to open the link sits here',
@@ -85,13 +85,13 @@ export const en = {
   'share.copy-link': 'Copy link',
   'clock.more': 'Other clocks',
   'fairness.intro':
-    'Whoever runs a server could be at your table. So no server may choose the cards, and you can check that none did.',
+    'The person running the server may be playing against you. So the server never chooses the cards, and you can check.',
   'fairness.seal':
     'Before the deal the server picks a secret seed and tells everybody its hash. From then on it cannot change the seed.',
   'fairness.promise':
     'Every player’s page picks a secret number, the salt, and promises it: it sends only the hash.',
   'fairness.reveal':
-    'When all promises are there, the pages reveal their salts. Each page first notes which promises it saw. Whoever does not reveal the promised salt loses the seat.',
+    'Once all promises are in, the pages reveal their salts. Each page first notes which promises it saw. Whoever does not reveal the promised salt loses the seat.',
   'fairness.draw':
     'Seed and salts together decide every card. Nobody could know them all before the last promise.',
   'fairness.end':
@@ -134,7 +134,7 @@ export const en = {
   'find.join': 'Join',
   'find.quick': 'Play somebody new',
   'find.quick-about':
-    'Choose a game and a clock. You sit down with whoever waits, or wait for the next one.',
+    'Choose a game and a clock. You sit down with whoever is waiting, or wait for the next one.',
   'find.go': 'Find an opponent',
   'find.open': 'Open tables',
   'find.running': 'Games to watch',
@@ -148,7 +148,7 @@ export const en = {
   'rated.waiting': 'Waiting for agreement: {names}',
   'rated.agreed': 'Everyone has agreed.',
   'rated.wait': 'It starts when everyone has agreed to a rated game.',
-  'find.bot': 'While you wait, you can play a bot. We call you when somebody sits down.',
+  'find.bot': 'While you wait, you can play a bot. We’ll call you when someone sits down.',
   'find.offline':
     'The server is not answering, so nobody can find you. You can play the computer, or a friend at this device.',
   'home.opponent': 'Your opponent',
@@ -159,6 +159,8 @@ export const en = {
   'new.person': 'A friend here',
   'new.person-about': 'Pass this device between turns',
   'new.record': 'You won {won} of {n}',
+  'new.gentle': 'gentle',
+  'new.fierce': 'fierce',
   'new.rating': 'Rating',
   'new.you-about': 'Your results against them so far are worth about {points} points.',
   'new.rating-for-two': 'Rating for two players',
@@ -243,7 +245,7 @@ export const de: Record<keyof typeof en, string> = {
   'gather.title-open': 'Ein Tisch',
   'gather.wait-anyone': 'Warte auf einen Gegner …',
   'gather.send-link': 'Schick jemandem den Link.',
-  'gather.starts-alone': 'Es geht los, wenn alle Plätze besetzt sind.',
+  'gather.starts-alone': 'Das Spiel beginnt, wenn alle Plätze besetzt sind.',
   'gather.taken': '{taken} von {seats} besetzt{most, plural, =2 {} other {, bis zu #}}',
   'gather.open-listed': 'Warte auf einen Gegner',
   'gather.open-about': 'Wer zuerst den Link öffnet, sitzt hier',
@@ -268,7 +270,7 @@ export const de: Record<keyof typeof en, string> = {
   'share.copy-link': 'Link kopieren',
   'clock.more': 'Andere Uhren',
   'fairness.intro':
-    'Wer einen Server betreibt, könnte mit dir am Tisch sitzen. Darum darf kein Server die Karten aussuchen, und du kannst prüfen, dass es keiner getan hat.',
+    'Wer den Server betreibt, spielt vielleicht gegen dich. Darum sucht der Server nie die Karten aus, und du kannst es nachprüfen.',
   'fairness.seal':
     'Vor dem Austeilen wählt der Server einen geheimen Startwert und nennt allen dessen Hash. Von da an kann er den Startwert nicht mehr ändern.',
   'fairness.promise':
@@ -344,6 +346,8 @@ export const de: Record<keyof typeof en, string> = {
   'new.person': 'Jemand hier',
   'new.person-about': 'Reicht das Gerät nach jedem Zug weiter',
   'new.record': '{won} von {n} gewonnen',
+  'new.gentle': 'sanft',
+  'new.fierce': 'stark',
   'new.rating': 'Spielstärke',
   'new.you-about': 'Deine Ergebnisse gegen sie entsprechen bisher etwa {points} Punkten.',
   'new.rating-for-two': 'Spielstärke zu zweit',

@@ -1,11 +1,10 @@
-import { lookOf } from '@baithak/catalog/facts';
 import { type Message, message } from '@baithak/kernel';
 import type { GameCardData } from '../../build/game-cards.tsx';
 import { useLanguage, useSay } from '../../shell/language.ts';
 import { Link } from '../../shell/navigation.tsx';
 import { playersOf } from './facts.ts';
 import { GROUPED } from './game-order.ts';
-import { GamePicture } from './game-picture.tsx';
+import { GameCloth } from './game-picture.tsx';
 import './game-groups.css';
 
 /** A group of one game is called like it, so its card says something else. */
@@ -72,10 +71,7 @@ function GameCard({ card, to, note, title }: GameCardProps) {
   const say = useSay({ catalogue: card.words[language] });
   return (
     <Link to={to} className="game-card">
-      <span className="game-cloth" data-accent={lookOf(card.id).accent}>
-        <GamePicture game={card.id} />
-        {card.seatCounts.length > 1 && <Seats card={card} />}
-      </span>
+      <GameCloth game={card.id}>{card.seatCounts.length > 1 && <Seats card={card} />}</GameCloth>
       {title === undefined ? (
         <b>{say(message('name'))}</b>
       ) : (

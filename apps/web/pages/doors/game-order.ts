@@ -22,3 +22,7 @@ export const GROUPED = GROUPS.map(({ name }) => ({
 
 /** The same in one row. */
 export const IN_ORDER: readonly GameCardData[] = GROUPED.flatMap((group) => group.cards);
+
+/** Whether no other game is in its group. */
+export const isAlone = (game: string): boolean =>
+  GROUPED.some((group) => group.cards.length === 1 && group.cards[0]?.id === game);

@@ -21,7 +21,7 @@ import { GamePicture } from './game-picture.tsx';
 import { GameStrip } from './game-strip.tsx';
 import { Pictured } from './pictured.tsx';
 import { RatedCheck } from './rated-check.tsx';
-import { useServerTables, useTableWords } from './tables.ts';
+import { useSeatNames, useServerTables, useTableWords } from './tables.ts';
 import './doors.css';
 import './game-groups.css';
 
@@ -188,7 +188,8 @@ interface OpenTableProps extends Pick<TableListProps, 'way'> {
 
 function OpenTable({ table, way }: OpenTableProps) {
   const say = useSay();
-  const { game, names } = useTableWords(table);
+  const { game } = useTableWords(table);
+  const names = useSeatNames(table);
   const clock = clockName(table.clock);
   const host = table.seats.find(({ kind }) => kind === 'person');
   return (
@@ -200,7 +201,14 @@ function OpenTable({ table, way }: OpenTableProps) {
       <span className="open-table-who">
         {host?.kind === 'person' && <SignDisc name={host.name} sign={table.signs?.[host.person]} />}
         <span className="quiet">
-          <span>{names}</span>
+          <span className="open-table-names">
+            {names.map((who, i) => (
+              <span key={i} data-open={table.seats[i]?.kind === 'open'}>
+                {i > 0 && ' – '}
+                {who}
+              </span>
+            ))}
+          </span>
           <small>
             {[
               ...(clock === undefined ? [] : [message(`clock.${clock}`)]),

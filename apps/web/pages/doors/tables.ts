@@ -59,12 +59,20 @@ export function useTableWords(
   readonly game: string;
   readonly names: string;
 } {
-  const say = useSay();
   const { language } = useLanguage();
   const card = cards.find(({ id }) => id === table.game);
+  const names = useSeatNames(table, own);
+  return { game: card?.words[language].name ?? table.game, names: names.join(' – ') };
+}
+
+/** Who has each seat of a table, or that it is open. */
+export function useSeatNames(
+  { seats }: TableRecord,
+  own: readonly number[] = [],
+): readonly string[] {
+  const say = useSay();
   const open = say(message('home.open-seat'));
-  const names = namesOf(table.seats, own.length === 1 ? (own[0] ?? null) : null, say).map(
+  return namesOf(seats, own.length === 1 ? (own[0] ?? null) : null, say).map(
     (name) => name || open,
   );
-  return { game: card?.words[language].name ?? table.game, names: names.join(' – ') };
 }

@@ -79,13 +79,15 @@ function Next({ table, others, gone }: PanelProps & { readonly table: Waiting })
       </Suspense>
       <div className="continue-words">
         <p className="continue-state">
-          <span className="pill" data-now={news !== null || undefined}>
+          <span className="pill" data-news={news ?? undefined}>
             {say(stateOf(table))}
           </span>
           <TimeLeft table={table} />
         </p>
-        <h2>{game}</h2>
-        <Opponents table={table} />
+        <div className="continue-game">
+          <h2>{game}</h2>
+          <Opponents table={table} />
+        </div>
         <Link to={pathOf(table)} className="button main-button">
           {say(message(news === 'result' ? 'home.see-result' : 'home.running'))}
         </Link>

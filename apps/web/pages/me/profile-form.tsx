@@ -1,20 +1,26 @@
 import { ACCENTS } from '@baithak/board/facts';
 import { message } from '@baithak/kernel';
 import { faultMessage } from '@baithak/words';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, type ReactNode, useState } from 'react';
 import { EMBLEMS, type Profile } from '../../controller/profile.ts';
 import { Avatar } from '../../shell/avatar.tsx';
 import { useServer, useServerState } from '../../shell/contexts.ts';
 import { useSay } from '../../shell/language.ts';
 import { NameField } from '../../shell/name-field.tsx';
-import { OwnSign } from '../../shell/person-sign.tsx';
+import { lotus, OwnSign } from '../../shell/person-sign.tsx';
 import { profile, useProfile } from '../../shell/storage.ts';
 
 /** Name, sign and colour. They are saved as soon as they are chosen. */
 export function ProfileForm() {
   const say = useSay();
   const now = useProfile();
-  const shown = { ...now, name: now.name.trim() || say(message('me.title')) };
+  const isNamed = now.name.trim() !== '';
+  // A name that is not there has no initial: the lotus stands for it.
+  const drawn = (look: Partial<Profile>) => {
+    const shown = { ...now, ...look };
+    return isNamed || shown.emblem !== 'initial' ? <Avatar {...shown} /> : lotus;
+  };
+  const inColour = isNamed || now.emblem !== 'initial' ? {} : ({ emblem: 'lotus' } as const);
   return (
     <section className="panel me-profile" aria-labelledby="me-profile">
       <div className="me-face">
@@ -29,15 +35,15 @@ export function ProfileForm() {
           choices={EMBLEMS}
           chosen={now.emblem}
           choose={(emblem) => profile.set({ emblem })}
-          draw={(emblem) => ({ ...shown, emblem })}
+          draw={(emblem) => drawn({ emblem })}
         />
         <Choice
           label={say(message('me.colour'))}
           name="colour"
           choices={ACCENTS}
           chosen={now.colour}
-          choose={(colour) => profile.set({ colour })}
-          draw={(colour) => ({ ...shown, colour })}
+          choose={(colour) => profile.set({ colour, ...inColour })}
+          draw={(colour) => drawn({ colour, ...inColour })}
         />
       </div>
     </section>
@@ -87,7 +93,7 @@ interface ChoiceProps<T extends string> {
   readonly choices: readonly T[];
   readonly chosen: T;
   readonly choose: (value: T) => void;
-  readonly draw: (value: T) => Profile;
+  readonly draw: (value: T) => ReactNode;
 }
 
 function Choice<T extends string>({ label, name, choices, chosen, choose, draw }: ChoiceProps<T>) {
@@ -104,7 +110,7 @@ function Choice<T extends string>({ label, name, choices, chosen, choose, draw }
             checked={value === chosen}
             onChange={() => choose(value)}
           />
-          <Avatar {...draw(value)} />
+          {draw(value)}
           <span className="b-unseen">{say(message(`${name}.${value}`))}</span>
         </label>
       ))}

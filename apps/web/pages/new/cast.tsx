@@ -1,5 +1,5 @@
 import { ratingsOf } from '@baithak/catalog/strengths';
-import { CHARACTERS, message } from '@baithak/kernel';
+import { CHARACTERS, type Character, message } from '@baithak/kernel';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { ownStrength, placeOf } from '../../controller/own-strength.ts';
 import { gamesIn, type Score, scoreOf } from '../../controller/records.ts';
@@ -50,7 +50,7 @@ export function Cast({ game, seats, value, choose }: CastProps) {
             <span>{say(message(`character.${character}.about`))}</span>
             <small>{say(message(`character.${character}.temper`))}</small>
             <Against score={scoreOf(games, { game, against: character })} />
-            <Points rating={ratings[character]} about={about}>
+            <Points rating={ratings[character]} about={about} end={endAt(character)}>
               {place?.by === character && <You at={place.part} />}
             </Points>
           </label>
@@ -66,7 +66,7 @@ export function Cast({ game, seats, value, choose }: CastProps) {
           <img src="/art/arches/person.svg" alt="" width={120} height={146} />
           <b>{say(message('new.person'))}</b>
           <span>{say(message('new.person-about'))}</span>
-          <Points rating={undefined} about={about} />
+          <Points rating={undefined} about={about} end="none" />
         </label>
       </fieldset>
       {own !== null && (
@@ -85,17 +85,32 @@ function Against({ score }: { readonly score: Score }) {
   return <em>{say(message('new.record', { won: score.won, n }))}</em>;
 }
 
+/** Where the line of ratings begins and ends. */
+type End = 'gentle' | 'fierce' | 'none';
+
+const endAt = (character: Character): End | undefined => {
+  if (character === CHARACTERS[0]) return 'gentle';
+  return character === CHARACTERS.at(-1) ? 'fierce' : undefined;
+};
+
 interface PointsProps {
   readonly rating: number | undefined;
   /** What the number is. */
   readonly about: string;
+  readonly end?: End | undefined;
   readonly children?: ReactNode;
 }
 
 /** A dot on the line, and the measured points. */
-function Points({ rating, about, children }: PointsProps) {
+function Points({ rating, about, end, children }: PointsProps) {
+  const say = useSay();
   return (
-    <span className="cast-points" data-known={rating !== undefined}>
+    <span className="cast-points" data-known={rating !== undefined} data-end={end}>
+      {rating !== undefined && end !== undefined && (
+        <span className="cast-end" aria-hidden="true">
+          {say(message(`new.${end}`))}
+        </span>
+      )}
       {rating !== undefined && (
         <>
           <span className="b-unseen">{about} </span>

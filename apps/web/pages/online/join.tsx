@@ -4,7 +4,7 @@ import type { TableRecord } from '@baithak/host';
 import { type Message, message } from '@baithak/kernel';
 import type { FaultData } from '@baithak/protocol';
 import { faultMessage } from '@baithak/words';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { clockName } from '../../controller/clocks.ts';
 import { wishSeat } from '../../controller/seat-wish.ts';
 import { hasSeat } from '../../controller/seating.ts';
@@ -18,7 +18,7 @@ import { SignDisc } from '../../shell/person-sign.tsx';
 import { savedText } from '../../shell/storage.ts';
 import { isUnnamed } from '../../words/guest.ts';
 import { factsOf } from '../doors/facts.ts';
-import { GamePicture } from '../doors/game-picture.tsx';
+import { GameCloth } from '../doors/game-picture.tsx';
 import './join.css';
 
 interface JoinProps {
@@ -46,7 +46,9 @@ export function Join({ table, joined }: JoinProps) {
         isOpen={isOpen}
       />
       <div className="join-words">
-        <p className="join-who">{say(isOpen ? invitation(host) : playing)}</p>
+        <p className="join-who">
+          <Loud text={say(isOpen ? invitation(host) : playing)} name={host} />
+        </p>
         <Title text={say(message('name'))} />
         <p className="join-meta">
           {say(message('pitch'))}. {card && factsOf(card).map(say).join(' · ')}
@@ -76,6 +78,19 @@ function invitation(host: string | null): Message {
   return isUnnamed(host) ? message('join.invited') : message('join.invites', { name: host });
 }
 
+/** A sentence with the name that it tells in bold. */
+function Loud({ text, name }: { readonly text: string; readonly name: string | null }) {
+  const at = name === null ? -1 : text.indexOf(name);
+  if (name === null || at < 0) return text;
+  return (
+    <>
+      {text.slice(0, at)}
+      <b>{name}</b>
+      {text.slice(at + name.length)}
+    </>
+  );
+}
+
 const company = (host: string): Message =>
   isUnnamed(host) ? message('join.here-unnamed') : message('join.here', { name: host });
 
@@ -103,7 +118,7 @@ function Scene({ game, host, sign, isOpen }: SceneProps) {
         </p>
       )}
       <div className="join-rug">
-        <GamePicture game={game} />
+        <GameCloth game={game} />
       </div>
       <Glass />
       {isOpen && <p className="join-cushion">{say(message('join.seat'))}</p>}
@@ -128,6 +143,12 @@ function NameForm({ table, joined }: JoinProps) {
   const [name, setName] = useState(savedText('name').read() ?? '');
   const [fault, setFault] = useState<FaultData | null>(null);
   const isOpen = hasSeat(table);
+  const form = useRef<HTMLFormElement>(null);
+  // On a phone the keyboard would cover what they are invited to.
+  useEffect(() => {
+    const hasKeys = window.matchMedia('(hover: hover) and (pointer: fine)').matches;
+    if (hasKeys) form.current?.querySelector('input')?.focus({ preventScroll: true });
+  }, []);
   const change = (next: string) => {
     setName(next);
     setFault(null);
@@ -143,7 +164,7 @@ function NameForm({ table, joined }: JoinProps) {
     joined();
   }
   return (
-    <form className="name-form" onSubmit={enter}>
+    <form ref={form} className="name-form" onSubmit={enter}>
       <NameField
         label={say(message('online.name'))}
         value={name}

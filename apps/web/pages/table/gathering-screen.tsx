@@ -85,13 +85,7 @@ function WaitingRoom({ table, controller, words }: ScreenProps) {
                 {card && <p className="quiet">{factsOf(card).map(say).join(' · ')}</p>}
               </div>
             </section>
-            {sharing !== null && !isComplete(table) && (
-              <LinkBox
-                say={say}
-                sharing={sharing}
-                isCopiedElsewhere={barSends(table) && !canShare()}
-              />
-            )}
+            {sharing !== null && !isComplete(table) && <LinkBox say={say} sharing={sharing} />}
             <Evening played={room.played} person={table.person} say={say} />
           </div>
           <div className="gathering-who">
@@ -206,6 +200,7 @@ function RoomBar({ sharing, ...parts }: PartProps & { readonly sharing: Sharing 
   const [ask, note] = awaited(parts, open >= 0);
   return (
     <footer className="gathering-bar">
+      <BlockPrint motif="lotus" size={8} />
       <p role="status">
         <b>{say(ask)}</b>
         {note !== undefined && <span className="gathering-note">{say(note)}</span>}

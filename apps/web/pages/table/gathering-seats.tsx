@@ -1,3 +1,4 @@
+import { Icon } from '@baithak/board';
 import { CHARACTERS, type Message, message, type Seat } from '@baithak/kernel';
 import type { Occupant } from '@baithak/table';
 import { type FormEvent, useEffect, useState } from 'react';
@@ -206,7 +207,7 @@ function Adding(props: PartProps) {
         isOpen={adding === 'person'}
         face={
           <span className="seat-face" aria-hidden="true">
-            +
+            <Icon name="people" />
           </span>
         }
         label={say(message('gather.add-person'))}

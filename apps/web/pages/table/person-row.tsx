@@ -4,7 +4,7 @@ import type { Person } from '@baithak/table';
 import { faultMessage } from '@baithak/words';
 import { useId, useState } from 'react';
 import { useServer } from '../../shell/contexts.ts';
-import { SignDisc } from '../../shell/person-sign.tsx';
+import { OwnSign, SignDisc } from '../../shell/person-sign.tsx';
 import { isUnnamed } from '../../words/guest.ts';
 import { Confirm } from './confirm.tsx';
 import { type PartProps, useTableAddress } from './parts.tsx';
@@ -30,7 +30,13 @@ export function PersonRow(props: PersonRowProps) {
   return (
     <li className="person" data-open={isOpen}>
       <span className="person-face">
-        <SignDisc name={name} sign={someone.sign} />
+        {isMe ? (
+          <span className="sign">
+            <OwnSign />
+          </span>
+        ) : (
+          <SignDisc name={someone.name} sign={someone.sign} />
+        )}
         {presence !== null && <PresenceMark presence={presence} say={say} />}
       </span>
       <span className="person-name">
@@ -70,6 +76,8 @@ interface Deed {
   readonly label: string;
   /** Asked before it is done. */
   readonly ask?: string;
+  /** Whether it sends somebody away. */
+  readonly isSevere?: true;
   act(): void | Promise<void>;
 }
 
@@ -77,19 +85,24 @@ function Options({ id, ...props }: PersonRowProps & { readonly id: string }) {
   const { table, say } = props;
   const [asked, ask] = useState<Deed | null>(null);
   const [news, report] = useReport(props);
-  const host = table.room.owner === table.person ? forTheHost(props) : [];
-  const deeds = [...forOneself(props), report, ...host];
+  const isHost = table.room.owner === table.person;
+  const groups = [[...forOneself(props), report], ...(isHost ? forTheHost(props) : [])];
   return (
     <div id={id} className="person-options">
       {asked?.ask === undefined ? (
-        deeds.map((deed) => (
-          <button
-            key={deed.label}
-            type="button"
-            onClick={() => (deed.ask === undefined ? void deed.act() : ask(deed))}
-          >
-            {deed.label}
-          </button>
+        groups.map((deeds, i) => (
+          <div key={i} className="person-deeds">
+            {deeds.map((deed) => (
+              <button
+                key={deed.label}
+                type="button"
+                data-severe={deed.isSevere}
+                onClick={() => (deed.ask === undefined ? void deed.act() : ask(deed))}
+              >
+                {deed.label}
+              </button>
+            ))}
+          </div>
         ))
       ) : (
         <Confirm
@@ -132,10 +145,16 @@ function forOneself({ say, talk, someone: { id } }: PersonRowProps): readonly De
   ];
 }
 
-function forTheHost({ table, controller, say, someone }: PersonRowProps): readonly Deed[] {
+/** What is done to everybody's table, then what sends somebody away from it. */
+function forTheHost({
+  table,
+  controller,
+  say,
+  someone,
+}: PersonRowProps): readonly (readonly Deed[])[] {
   const { id: person, name } = someone;
   const isMuted = table.room.muted.includes(person);
-  return [
+  const shown: readonly Deed[] = [
     isMuted
       ? {
           label: say(message('people.unmute')),
@@ -151,6 +170,8 @@ function forTheHost({ table, controller, say, someone }: PersonRowProps): readon
       ask: say(message('people.ask-host', { name })),
       act: () => controller.command({ do: 'hand-over', person }),
     },
+  ];
+  const severe: readonly Deed[] = [
     {
       label: say(message('people.remove')),
       ask: say(message('people.ask-remove', { name })),
@@ -167,4 +188,5 @@ function forTheHost({ table, controller, say, someone }: PersonRowProps): readon
       act: () => controller.command({ do: 'ban', person, on: true, address: true }),
     },
   ];
+  return [shown, severe.map((deed) => ({ ...deed, isSevere: true }))];
 }

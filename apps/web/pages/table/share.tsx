@@ -49,24 +49,25 @@ export const canShare = (): boolean => 'share' in navigator;
 
 interface LinkBoxProps extends Pick<PartProps, 'say'> {
   readonly sharing: Sharing;
-  /** Whether another button in sight copies the link. */
-  readonly isCopiedElsewhere?: boolean;
 }
 
 /** The link as text to copy and as a QR code to scan. */
-export function LinkBox({ say, sharing, isCopiedElsewhere = false }: LinkBoxProps) {
+export function LinkBox({ say, sharing }: LinkBoxProps) {
   const { link, copied, copy } = sharing;
+  // What names the table stays whole; what is before it gives way where there is no room.
+  const token = link.lastIndexOf('/') + 1;
   return (
     <section className="share" aria-label={say(message('share.title'))}>
       <QrCode text={link} label={say(message('share.qr'))} />
       <div>
         <p className="quiet">{say(message('share.link'))}</p>
-        <p className="share-link">{link}</p>
-        {!isCopiedElsewhere && (
-          <button type="button" onClick={copy}>
-            {say(message(copied ? 'share.copied' : 'share.copy'))}
-          </button>
-        )}
+        <p className="share-link">
+          <span>{link.slice(0, token)}</span>
+          <span>{link.slice(token)}</span>
+        </p>
+        <button type="button" onClick={copy}>
+          {say(message(copied ? 'share.copied' : 'share.copy'))}
+        </button>
       </div>
     </section>
   );
