@@ -118,7 +118,10 @@ test('the last step is offered until its game is over, and then kept as done', a
   await page.getByText(said('lesson.last.done')).waitFor();
   await button(page, 'lesson.play').waitFor();
   await page.getByRole('button', { name: said('lesson.game-done') }).waitFor();
-  await page.getByRole('link', { name: said('lesson.to-games') }).first().click();
+  await page
+    .getByRole('link', { name: said('lesson.to-games') })
+    .first()
+    .click();
   await page.getByText(said('learn.done', { n: steps.length })).waitFor();
   await close();
 });

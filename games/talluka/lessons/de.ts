@@ -24,7 +24,8 @@ export const de: Catalogue = {
   'gap.task': 'Schließ die Lücke in Reihe 3.',
   'gap.nudge': 'Du kannst Reihe 3 von links oder von rechts schieben.',
   'gap.other': 'Das war Reihe 1. Schieb diesmal Reihe 3.',
-  'gap.done': 'Zwei Steine sind vorgerückt und haben die Lücke geschlossen. Die beiden anderen blieben liegen.',
+  'gap.done':
+    'Zwei Steine sind vorgerückt und haben die Lücke geschlossen. Die beiden anderen blieben liegen.',
 
   'alone.title': 'Kein Stein bewegt sich allein.',
   'alone.idea':
@@ -54,8 +55,7 @@ export const de: Catalogue = {
     'In Reihe 2 liegen vier schwarze Steine mit einer Lücke. Der nächste Schub von Schwarz würde sie schließen und gewinnen.',
   'guard.task': 'Verhindere die vier von Schwarz.',
   'guard.nudge': 'Schieb einen weißen Stein in die Lücke oder einen schwarzen aus Reihe 2 heraus.',
-  'guard.done':
-    'Gerettet! Und merk dir: Kein Schub darf eine frühere Stellung wiederbringen.',
+  'guard.done': 'Gerettet! Und merk dir: Kein Schub darf eine frühere Stellung wiederbringen.',
 
   'gift.title': 'Vier zählen für ihre Farbe.',
   'gift.idea':

@@ -74,7 +74,8 @@ export const en: Catalogue = {
   'forced.idea':
     'As long as you can push, you have to, even if every push loses. Only a player with no push at all passes.',
   'forced.task': 'Leave Black only one push: one that loses.',
-  'forced.nudge': 'Black could still push something else. Put three side by side in row 1, and leave the corner, a1, for Black to fill.',
+  'forced.nudge':
+    'Black could still push something else. Put three side by side in row 1, and leave the corner, a1, for Black to fill.',
   'forced.done': 'Black can only push column a, and that makes your four!',
 
   'line.title': 'Push a row or a column',

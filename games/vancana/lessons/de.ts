@@ -42,7 +42,8 @@ export const de: Catalogue = {
 
   'forward.title': 'Auch Bauern springen nur vorwärts.',
   'forward.idea': 'Ein Bauer dreht sich nie um: Was hinter ihm steht, ist vor ihm sicher.',
-  'forward.task': 'Zwei Bauern stehen nahe bei Schwarz, aber nur einer kann springen. Spring mit ihm!',
+  'forward.task':
+    'Zwei Bauern stehen nahe bei Schwarz, aber nur einer kann springen. Spring mit ihm!',
   'forward.nudge': 'Rechts steht der schwarze Bauer hinter deinem. Versuch es links.',
   'forward.crown':
     'Die Krone ist rückwärts gesprungen, das kann kein Bauer. Spring jetzt mit einem Bauern.',
@@ -62,7 +63,8 @@ export const de: Catalogue = {
     'Du kannst über den Bauern oder über die Krone springen. Die Krone ist der bessere Fang: Sie geht überallhin.',
   'choose.task': 'Spring über die schwarze Krone.',
   'choose.nudge': 'Die schwarze Krone steht schräg vor deiner.',
-  'choose.pawn': 'Jetzt hast du den Bauern umgedreht. Dreh lieber die Krone um: Sie geht überallhin.',
+  'choose.pawn':
+    'Jetzt hast du den Bauern umgedreht. Dreh lieber die Krone um: Sie geht überallhin.',
   'choose.done': 'Zwei auf einen Streich: Du hast eine Krone gewonnen, und deine ist am Ziel.',
 
   'third.title': 'Drei am Ziel gewinnen.',
@@ -84,7 +86,8 @@ export const de: Catalogue = {
   'keep.task': 'Du hast einen Punkt. Mach einen Schritt, der nicht verliert.',
   'keep.nudge': 'Bleib mit deiner einzigen Figur von der hintersten Reihe weg.',
   'keep.gone': 'Zwei Punkte, aber auf dem Brett ist nur noch Schwarz: Schwarz gewinnt.',
-  'keep.done': 'Gut. Dreh als Nächstes eine schwarze Figur um: Dann bleibt dir eine, wenn die andere ans Ziel geht.',
+  'keep.done':
+    'Gut. Dreh als Nächstes eine schwarze Figur um: Dann bleibt dir eine, wenn die andere ans Ziel geht.',
 
   'walk.title': 'Kronen gehen überallhin',
   'walk.line': 'Ein Feld weit in eine der acht Richtungen.',

@@ -55,7 +55,8 @@ export const en: Catalogue = {
   'blocked.done': 'Three black neighbours, and not one jump: each square behind them is blocked.',
 
   'choose.title': 'Choose your jump.',
-  'choose.idea': 'You can jump over the pawn or over the crown. A crown is the better catch: it can walk anywhere.',
+  'choose.idea':
+    'You can jump over the pawn or over the crown. A crown is the better catch: it can walk anywhere.',
   'choose.task': 'Jump over the black crown.',
   'choose.nudge': 'The black crown stands diagonally in front of yours.',
   'choose.pawn': 'That turned the pawn over. Turn the crown over instead: it can walk anywhere.',
@@ -79,7 +80,8 @@ export const en: Catalogue = {
   'keep.task': 'You have one point. Make a step that does not lose.',
   'keep.nudge': 'Stay off the far row with your only piece.',
   'keep.gone': 'Two points, but only black pieces are left on the board: Black wins.',
-  'keep.done': 'Good. Next, turn over a black piece: then one of yours stays when the other goes home.',
+  'keep.done':
+    'Good. Next, turn over a black piece: then one of yours stays when the other goes home.',
 
   'walk.title': 'Crowns step anywhere',
   'walk.line': 'One square, in any of the eight directions.',
