@@ -6,8 +6,10 @@ import { percent } from '@baithak/bots/claims';
 import { GAME_IDS } from '@baithak/catalog';
 import { puzzles as stored } from '@baithak/catalog/puzzles';
 import { matchFile } from '@baithak/host';
+import { sure } from '@baithak/kernel';
 import type { Page } from 'playwright-core';
 import { afterAll, expect, test } from 'vitest';
+import { readLink } from '../pages/lab/link.ts';
 import { points } from '../pages/review/telling.ts';
 import { pathTo } from '../routes.ts';
 import { faults } from './axe.ts';
@@ -150,6 +152,23 @@ test('a later moment can be played on from, with the same board and against the 
   await close();
 });
 
+test('a later moment opens in the laboratory, with the same board', async () => {
+  const { page, close } = await openKept(baithak, await finished(), CALM);
+  await gameIsOver(page).waitFor();
+  await review(page);
+  await showFirst(page);
+  for (let n = 0; n < 4; n++) await page.keyboard.press('ArrowRight');
+  await barOf(page).getByText(/^5\. /).waitFor();
+  const shown = await standing(page);
+  await page.locator('[data-tool="analysis"]').click();
+  await page.waitForURL(`**${pathTo('lab', 'talluka')}#*`);
+  await page.locator('.lab-panel').waitFor();
+  expect(await standing(page)).toEqual(shown);
+  const line = sure(await readLink(new URL(page.url()).hash.slice(1)));
+  expect(line.at).toBe(4);
+  await close();
+});
+
 test('a table of three plays on from exactly that moment, against the same two bots', async () => {
   const setting: Setting = { id: 'ananda', seats: ['Asha', 2, 5] };
   const [late] = await withLeft(setting, 4);
@@ -243,6 +262,7 @@ test('a review has the numbers of the command line', async () => {
   const { page, close } = await openKept(baithak, table, CALM);
   await gameIsOver(page).waitFor();
   await review(page);
+  await page.getByText(said('review.note', { basis: 'net' })).waitFor();
   await page.getByText(said('review.table')).click();
   const rows = page.locator('.review-table tbody tr');
   await expect
@@ -269,7 +289,7 @@ test('the review speaks German', async () => {
     .getByText(said('review.parts', {}, 'de'))
     .waitFor();
   const text = await page.locator('.review').innerText();
-  expect(text).toContain(said('review.note', {}, 'de'));
+  expect(text).toContain(said('review.note', { basis: 'search' }, 'de'));
   expect(text).not.toMatch(/\b(Mistake|Luck|Better|Chance to win|moment)\b/);
   await close();
 });

@@ -37,7 +37,7 @@ export class Telling {
   /**
    * The state that a moment is shown by: where a decision was made, what a draw led to, how it ended.
    */
-  stateOf(at: number, { kind }: Moment): unknown {
+  stateOf(at: number, { kind }: Pick<Moment, 'kind'>): unknown {
     const { states } = this.walked;
     return (kind === 'move' ? states[at] : states[at + 1]) ?? states.at(-1);
   }
