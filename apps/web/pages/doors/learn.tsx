@@ -5,7 +5,7 @@ import { pathTo } from '../../routes.ts';
 import { useLanguage, useSay } from '../../shell/language.ts';
 import { Link, Title } from '../../shell/navigation.tsx';
 import { hasLesson } from '../../shell/open-game.ts';
-import { lessonsDone } from '../../shell/storage.ts';
+import { lessonsDone, PLAYED } from '../../shell/storage.ts';
 import { GameGroups } from './game-groups.tsx';
 import './doors.css';
 
@@ -18,7 +18,7 @@ export function LearnPage() {
       <GameGroups
         to={(game) => pathTo(hasLesson(game) ? 'lesson' : 'rules', game)}
         note={(game) => {
-          const { length: n } = lessonsDone.of(game);
+          const { length: n } = lessonsDone.of(game).filter((id) => id !== PLAYED);
           return n === 0 ? null : say(message('learn.done', { n }));
         }}
       />

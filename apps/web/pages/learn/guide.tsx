@@ -4,7 +4,7 @@ import type { Say } from '../../shell/language.ts';
 
 /** The way through a lesson. */
 export interface PathProps {
-  /** The names of all its steps. */
+  /** The names of all its steps; the game that ends it is the last and counts as none. */
   readonly steps: readonly string[];
   readonly at: number;
   readonly done: readonly string[];
@@ -51,21 +51,23 @@ export function Guide({ steps, at, done, verdict, isLow, say, tell, goTo }: Guid
   );
 }
 
-/** A lotus for each step; it leads there. */
+/** A lotus for each step, and one for the game; it leads there. */
 function Steps({ steps, at, done, say, goTo }: PathProps & Pick<GuideProps, 'say'>) {
+  const all = steps.length - 1;
+  const nameOf = (i: number, isDone: boolean) => {
+    if (i === all) return say(message(isDone ? 'lesson.game-done' : 'lesson.game'));
+    return say(message(isDone ? 'lesson.step-done' : 'lesson.step', { n: i + 1, all }));
+  };
   return (
     <nav className="lesson-steps" aria-label={say(message('lesson.steps'))}>
       <ol>
         {steps.map((id, i) => {
           const isDone = done.includes(id);
-          const label = isDone
-            ? message('lesson.step-done', { n: i + 1 })
-            : message('lesson.step', { n: i + 1, all: steps.length });
           return (
             <li key={id}>
               <button
                 type="button"
-                aria-label={say(label)}
+                aria-label={nameOf(i, isDone)}
                 aria-current={i === at ? 'step' : undefined}
                 data-done={isDone}
                 onClick={() => goTo(i)}
@@ -76,7 +78,7 @@ function Steps({ steps, at, done, say, goTo }: PathProps & Pick<GuideProps, 'say
           );
         })}
       </ol>
-      <p>{say(message('lesson.step', { n: at + 1, all: steps.length }))}</p>
+      <p>{nameOf(at, false)}</p>
     </nav>
   );
 }
