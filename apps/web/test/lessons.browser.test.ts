@@ -55,18 +55,19 @@ async function solve(page: Page, done: ReturnType<typeof button>): Promise<void>
 
 test.each(GAME_IDS)('whoever follows the hints finishes the lesson: %s', async (game) => {
   const { page, close } = await lessonOf(game);
-  const steps = await page.locator('.lesson-steps button').count();
-  // The last one is a game.
-  for (let step = 1; step < steps; step++) {
+  const all = (await page.locator('.lesson-steps button').count()) - 1;
+  const place = page.locator('.lesson-steps > p');
+  for (let n = 1; n <= all; n++) {
+    await expect.poll(() => place.textContent()).toBe(said('lesson.step', { n, all }));
     await solve(page, button(page, 'lesson.next'));
-    if (step === 1) expect(await faults(page)).toEqual([]);
+    if (n === 1) expect(await faults(page)).toEqual([]);
     await button(page, 'lesson.next').click();
-    await page
-      .getByText(said('lesson.step', { n: step + 1, all: steps }), { exact: true })
-      .waitFor();
   }
+  // The last one is no step, but a game.
+  await expect.poll(() => place.textContent()).toBe(said('lesson.game'));
   await button(page, 'lesson.play').waitFor();
-  await expect.poll(() => page.locator('.lesson-steps [data-done="true"]').count()).toBe(steps - 1);
+  await page.getByRole('button', { name: said('lesson.game'), exact: true }).waitFor();
+  await expect.poll(() => page.locator('.lesson-steps [data-done="true"]').count()).toBe(all);
   await close();
 });
 
@@ -116,6 +117,12 @@ test('the last step is offered until its game is over, and then kept as done', a
   await last.click();
   await page.getByText(said('lesson.last.done')).waitFor();
   await button(page, 'lesson.play').waitFor();
+  await page.getByRole('button', { name: said('lesson.game-done') }).waitFor();
+  await page
+    .getByRole('link', { name: said('lesson.to-games') })
+    .first()
+    .click();
+  await page.getByText(said('learn.done', { n: steps.length })).waitFor();
   await close();
 });
 
@@ -333,20 +340,72 @@ test('a game without a lesson is told so in one sentence', async () => {
   await close();
 });
 
-test.each(GAME_IDS)('how to play fits on one screen without scrolling: %s', async (game) => {
-  const { page, close } = await baithak.open(pathTo('how', game));
-  await page.locator('.how-clip').first().waitFor();
-  /** Of the whole, and of each picture with its words. */
-  const hidden = () =>
-    page
-      .locator('.how-main, .how-pictures > li')
-      .evaluateAll((all) => Math.max(...all.map((each) => each.scrollHeight - each.clientHeight)));
-  for (const size of SCREENS) {
-    await resize(page, size);
-    await expect.poll(hidden, { message: `at ${size}` }).toBe(0);
-  }
-  await close();
-});
+const IN_EVERY_LANGUAGE = GAME_IDS.flatMap((game) =>
+  (['en-GB', 'de-DE'] as const).map((locale) => [game, locale] as const),
+);
+
+/** Runs in the page: by how much the guide scrolls as it is, and with each of these verdicts of the coach. */
+function excessWith(verdicts: readonly string[]): number[] {
+  const guide = document.querySelector('.lesson-guide')!;
+  const excess = () => guide.scrollHeight - guide.clientHeight;
+  const before = excess();
+  guide.querySelector('.lesson-coach')!.setAttribute('data-verdict', 'true');
+  const said = guide.querySelector('.lesson-task')!;
+  return [
+    before,
+    ...verdicts.map((verdict) => {
+      said.textContent = verdict;
+      return excess();
+    }),
+  ];
+}
+
+test.each(IN_EVERY_LANGUAGE)(
+  'every step fits beside the table without scrolling: %s, %s',
+  async (game, locale) => {
+    const viewport = { width: 1280, height: 720 };
+    const { page, close } = await baithak.open(pathTo('lesson', game), { locale, viewport });
+    await boardIsHere(page);
+    const door = catalog[game].lesson!;
+    const words = await (locale === 'de-DE' ? door.de() : door.en());
+    const { steps } = await door.lesson();
+    const tooLong: string[] = [];
+    for (const [n, { id, misses = [] }] of steps.entries()) {
+      await page.locator('.lesson-steps button').nth(n).click();
+      await page.getByRole('heading', { name: words[`${id}.title`]! }).waitFor();
+      const told = ['done', 'nudge', ...misses.map(({ name }) => name)];
+      const excess = await page.evaluate(
+        excessWith,
+        told.map((word) => words[`${id}.${word}`]!),
+      );
+      for (const [i, word] of ['task', ...told].entries()) {
+        if (excess[i]! > 0) tooLong.push(`${id}.${word}: ${excess[i]} px`);
+      }
+    }
+    expect(tooLong).toEqual([]);
+    await close();
+  },
+);
+
+test.each(IN_EVERY_LANGUAGE)(
+  'how to play fits on one screen without scrolling: %s, %s',
+  async (game, locale) => {
+    const { page, close } = await baithak.open(pathTo('how', game), { locale });
+    await page.locator('.how-clip').first().waitFor();
+    /** Of the whole, and of each picture with its words. */
+    const hidden = () =>
+      page
+        .locator('.how-main, .how-pictures > li')
+        .evaluateAll((all) =>
+          Math.max(...all.map((each) => each.scrollHeight - each.clientHeight)),
+        );
+    for (const size of SCREENS) {
+      await resize(page, size);
+      await expect.poll(hidden, { message: `at ${size}` }).toBe(0);
+    }
+    await close();
+  },
+);
 
 test.each(GAME_IDS)('on a phone how to play shows one picture at a time: %s', async (game) => {
   const { page, close } = await baithak.open(pathTo('how', game), PHONE);
