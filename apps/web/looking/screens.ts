@@ -20,8 +20,9 @@ const at =
   async (site, options) => {
     const { page } = await site.open(path, options);
     await page.getByRole('heading', { level: 1 }).waitFor();
-    // Pictures of boards come a moment later.
+    // Pictures of boards come a moment later, and so do the little boards of a choice.
     await page.waitForLoadState('networkidle');
+    await page.waitForFunction(() => document.querySelector('.pictured-sign:empty') === null);
     return page;
   };
 
