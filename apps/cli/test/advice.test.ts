@@ -83,6 +83,9 @@ test.each(SIZES)(
       );
       for (const each of toldElsewhere) expect(each).toEqual(told);
       const { plan, ...analysis } = told!;
+      // Only a search can say whether it has settled which of two moves is better.
+      const hasSwing = analysis.basis === 'search' && analysis.moves.length > 1;
+      expect(analysis.swing !== undefined).toBe(hasSwing);
       for (const world of worlds) {
         expect(await analyse(mind, game.view(world, seat), wish)).toEqual(analysis);
         // Every move of the plan is legal in all of them, so nothing in it rests on a secret.
