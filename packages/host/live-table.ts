@@ -226,7 +226,8 @@ export class LiveTable {
     else {
       const { client, command } = message;
       const known = this.refusals.find(peer.person, client) ?? (await this.barred(peer, message));
-      const done = known ?? (await this.carryOut(command, peer.person, client));
+      const done =
+        known ?? (await this.carryOut(command, peer.person, { client, wire: peer.wire }));
       if (done instanceof Fault) {
         this.refusals.add(peer.person, client, done);
         return done;
@@ -287,12 +288,14 @@ export class LiveTable {
   private async carryOut(
     wish: Command | ((table: Table) => Command | undefined),
     by: PersonId | null,
-    client?: string,
+    { client, wire }: Partial<Sender> = {},
   ): Promise<number | null | Fault> {
     for (let tries = 0; tries < MOST_TRIES; tries++) {
       const { table } = this;
       const command = typeof wish === 'function' ? wish(table) : wish;
       if (command === undefined) return null;
+      const bar = await wire?.permit?.(command, table.public);
+      if (bar !== undefined) return bar;
       if (command.do === 'configure') await this.host.loader.load(command.settings.game ?? '');
       const before = table.events.length;
       const receipt = submit(
@@ -345,6 +348,12 @@ export class LiveTable {
       this.attendance.drop(peer);
     }
   }
+}
+
+/** Where a command came from, and under what name. */
+interface Sender {
+  readonly client: string;
+  readonly wire: Wire;
 }
 
 /** Who gives up their seats by a command. */

@@ -70,6 +70,39 @@ export function ratingsContract(newHouse: () => House): void {
       await first.must({ do: 'start' });
     });
 
+    it('is no way in for a guest who gets the table and changes another setting', async () => {
+      const { server } = await open();
+      const { first, table } = await duel(server);
+      const guest = await Guest.enter(server.url, 'Guest');
+      const inside = dial(guest, table);
+      await inside.must({ do: 'join', name: 'Guest' });
+      await first.must({ do: 'hand-over', person: guest.person });
+      const wish = { do: 'configure', settings: { aids: 'none' } } as const;
+      expect(await inside.command(wish)).toMatchObject({ fault: { code: 'no-account' } });
+      // Without ratings the table is theirs to change, and it is rated again only by somebody with an account.
+      await inside.must({ do: 'configure', settings: { rated: false } });
+      await inside.must(wish);
+      const again = { do: 'configure', settings: { rated: true } } as const;
+      expect(await inside.command(again)).toMatchObject({ fault: { code: 'no-account' } });
+    });
+
+    it('is no way in for a guest through a process that has not heard of it', async () => {
+      const { server, house } = await open();
+      const deaf = await openAt(house, { plant: () => ({ onChanges: () => {} }) });
+      const asha = await member(server, 'Asha');
+      const guest = await Guest.enter(deaf.url, 'Guest');
+      const table = await asha.openTable({ ...RATED, rated: false });
+      const [first, inside] = [dial(asha, table), dial(guest, table)];
+      await inside.must({ do: 'join', name: 'Guest' });
+      await first.must({ do: 'configure', settings: { rated: true } });
+      await first.must({ do: 'hand-over', person: guest.person });
+      const wish = { do: 'configure', settings: { aids: 'none' } } as const;
+      expect(await inside.command(wish)).toMatchObject({ fault: { code: 'no-account' } });
+      expect(await inside.command({ do: 'accept' })).toMatchObject({
+        fault: { code: 'no-account' },
+      });
+    });
+
     it('rates a match to its end, and once, also after a restart', async () => {
       const { server, house } = await open();
       const { asha, ravi, first } = await begun(server, Number.POSITIVE_INFINITY);
