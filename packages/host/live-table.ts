@@ -83,9 +83,10 @@ export class LiveTable {
   }
 
   connect(person: PersonId, wire: Wire): Peer {
+    const before = this.peers.people;
     const peer = this.peers.add(new Peer(person, wire));
     this.attendance.changed();
-    if (this.peers.size === 1) this.host.watched?.(this.id, true);
+    if (!before.includes(person)) this.host.watched?.(this.id, [...before, person]);
     return peer;
   }
 
@@ -93,9 +94,16 @@ export class LiveTable {
     this.peers.remove(peer);
     this.attendance.drop(peer);
     this.attendance.changed();
+    const { people } = this.peers;
+    if (!people.includes(peer.person)) this.host.watched?.(this.id, people);
     if (this.watched) return;
-    this.host.watched?.(this.id, false);
+    this.meet([]);
     if (!this.host.playsAlone && !this.isLent) this.bots.stop();
+  }
+
+  /** Notes who is connected through other processes. */
+  meet(elsewhere: readonly PersonId[]): void {
+    this.attendance.meet(elsewhere);
   }
 
   /** Answers a message; returns `done` or the code of the fault. */

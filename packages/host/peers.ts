@@ -92,6 +92,11 @@ export class Peers implements Iterable<Peer> {
     return this.all.values();
   }
 
+  /** Everybody once, also with several connections. */
+  get people(): PersonId[] {
+    return [...new Set([...this.all].map(({ person }) => person))];
+  }
+
   add(peer: Peer): Peer {
     this.all.add(peer);
     return peer;
