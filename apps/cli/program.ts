@@ -43,7 +43,9 @@ Measurements:
 export function buildProgram(context: Context, settle: (complaint: Complaint) => void): Command {
   const program = new Command('baithak')
     .description('Play, learn and study seven Indian-themed tabletop games.')
-    .version(pkg.version);
+    .version(pkg.version)
+    // What comes after a command is its own: the id of a table may look like one of these flags.
+    .enablePositionalOptions();
   const inLanguage = ({ lang }: { lang?: Language }) =>
     lang === undefined ? context : { ...context, language: lang };
 

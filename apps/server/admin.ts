@@ -1,5 +1,6 @@
 import { Fault, type Message, message } from '@baithak/kernel';
 import { faultMessage } from '@baithak/words';
+import { isKnownFlag } from './config.ts';
 import { realEnv } from './env.ts';
 import type { Store } from './store/store.ts';
 
@@ -15,6 +16,17 @@ type Order = (desk: Desk, what: string, why: string) => Promise<Fault | undefine
 
 /** What whoever runs a server can ask, by its name. */
 const ORDERS: Readonly<Record<string, Order>> = { list, close, ban, unban, audit };
+
+/** Whom or what these are about is named by its id, which may begin with dashes. */
+const TARGETED: readonly string[] = ['close', 'ban', 'unban'];
+
+/** Where the flags begin. */
+export function wordsAndFlags(args: readonly string[]): [words: string[], flags: string[]] {
+  const isTarget = (arg: string, i: number) =>
+    i === 1 && TARGETED.includes(args[0] ?? '') && !isKnownFlag(arg);
+  const at = args.findIndex((arg, i) => arg.startsWith('-') && !isTarget(arg, i));
+  return at < 0 ? [[...args], []] : [args.slice(0, at), args.slice(at)];
+}
 
 /** Carries out one order on the database, also while servers use it. */
 export async function runAdmin(

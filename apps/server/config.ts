@@ -81,6 +81,12 @@ export const envName = (name: OptionName): string =>
 export const flagName = (name: OptionName): string =>
   name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 
+/** Whether an argument is one of the flags, also with its value: `--port=80`. */
+export function isKnownFlag(arg: string): boolean {
+  const names = ['help', 'config', ...OPTION_NAMES.map(flagName)];
+  return arg === '-h' || names.some((name) => arg.split('=')[0] === `--${name}`);
+}
+
 /** Reads flags, environment and config file; returns `help` if the operator asks for it. */
 export function readSettings(args: readonly string[], env: Environment): Config | 'help' | Fault {
   const flags = readFlags(args);

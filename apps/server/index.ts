@@ -5,7 +5,7 @@ import { catalog } from '@baithak/catalog';
 import { Fault, type Language, type Message, message } from '@baithak/kernel';
 import { faultMessage } from '@baithak/words';
 import { pino } from 'pino';
-import { complaint, runAdmin } from './admin.ts';
+import { complaint, runAdmin, wordsAndFlags } from './admin.ts';
 import { botPool } from './bots/pool.ts';
 import { type Config, type Environment, helpText, readSettings } from './config.ts';
 import { realEnv } from './env.ts';
@@ -60,8 +60,7 @@ export async function backup(args: readonly string[], around: Around): Promise<s
 /** Looks after a server from the command line; returns a sentence if it cannot. */
 export async function admin(args: readonly string[], around: Around): Promise<string | undefined> {
   const say = sayer(around.language);
-  const at = args.findIndex((arg) => arg.startsWith('-'));
-  const [words, flags] = at < 0 ? [args, []] : [args.slice(0, at), args.slice(at)];
+  const [words, flags] = wordsAndFlags(args);
   const config = readSettings(flags, around.env);
   if (config === 'help' || (words.length === 0 && !(config instanceof Fault))) {
     around.write(`${say(message('admin.usage'))}\n`);

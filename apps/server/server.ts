@@ -22,7 +22,7 @@ import { PeopleNews, sweepNews } from './people/news.ts';
 import { Rater } from './people/rater.ts';
 import { nearestCharacter } from './people/rating.ts';
 import { type Delivery, Pushes } from './push/pushes.ts';
-import type { Store } from './store/store.ts';
+import type { Crowds, Store } from './store/store.ts';
 
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
@@ -78,7 +78,7 @@ export async function openServer(setup: ServerSetup): Promise<Server> {
       if (record.botDue) jobs?.soon();
     },
     ...(shared === undefined ? {} : { lendsBots: true }),
-    watched: (id, isWatched) => presence?.watched(id, isWatched),
+    watched: (id, people) => presence?.watched(id, people),
     gone: (id) => void tables.drop(id),
     trouble: (id, error) => trouble(error, nameInLogs(id)),
     later,
@@ -88,7 +88,11 @@ export async function openServer(setup: ServerSetup): Promise<Server> {
   const tables = new LiveTables(host, env);
   const thinks = shared !== undefined && config.role !== 'web';
   const jobs = thinks ? new BotJobs(shared, tables, config.botThreads, trouble) : undefined;
-  const presence = shared && new Presence(shared, () => jobs?.soon(), trouble);
+  const written = (crowds: Crowds) => {
+    jobs?.soon();
+    tables.meet(crowds.keys()).catch((error) => trouble(error));
+  };
+  const presence = shared && new Presence(shared, written, (error) => trouble(error));
   store.onChanges(() => jobs?.soon());
   const metrics: Metrics = new Metrics({
     sockets: () => limits.sockets.total,
@@ -96,7 +100,7 @@ export async function openServer(setup: ServerSetup): Promise<Server> {
     botsWaiting: () => bots.waiting,
   });
   const people = new People(store, env);
-  const clocks = new Clocks(store, tables, env, (error) => trouble(error));
+  const clocks = new Clocks(store, tables, env, (error) => trouble(error), presence);
   let pushes: Pushes;
   let secret = '';
   try {

@@ -27,6 +27,8 @@ export class Attendance {
   private readonly listeners = new Set<Listener>();
   /** Those who have not heard the latest yet. */
   private readonly late = new Set<Listener>();
+  /** The people who are connected through other processes. */
+  private elsewhere: readonly PersonId[] = [];
   private told = '';
   private cancel: (() => void) | undefined;
 
@@ -44,6 +46,13 @@ export class Attendance {
   drop(peer: Listener): void {
     this.listeners.delete(peer);
     this.late.delete(peer);
+  }
+
+  /** Notes who is connected through other processes. */
+  meet(people: readonly PersonId[]): void {
+    if (people.join() === this.elsewhere.join()) return;
+    this.elsewhere = people;
+    this.changed();
   }
 
   /** Somebody came, went, joined or left. */
@@ -77,7 +86,8 @@ export class Attendance {
   }
 
   private text(): string {
-    const connected = new Set([...this.parts.peers()].map(({ person }) => person));
+    const near = [...this.parts.peers()].map(({ person }) => person);
+    const connected = new Set([...near, ...this.elsewhere]);
     const members = this.parts.members();
     const here = members.filter((person) => connected.has(person));
     const guests = connected.size - here.length;

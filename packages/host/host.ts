@@ -26,8 +26,8 @@ export interface Host {
   think(task: BotTask, stop: AbortSignal): Promise<string>;
   /** The character nearest to somebody's strength in a game, if their strength is known. */
   nearest?(person: PersonId, game: string): Promise<Character | undefined>;
-  /** Called when the first person begins to watch a table, and when the last one has left. */
-  watched?(table: string, isWatched: boolean): void;
+  /** Called when somebody begins to watch a table, and when they have gone: with all who watch it now. */
+  watched?(table: string, people: readonly PersonId[]): void;
   /** Called when a table turns out not to be stored any more, or only as an archive. */
   gone?(table: string): void;
   /** Called when a table has changed, after the change is stored. */

@@ -83,9 +83,10 @@ export class LiveTable {
   }
 
   connect(person: PersonId, wire: Wire): Peer {
+    const before = this.peers.people;
     const peer = this.peers.add(new Peer(person, wire));
     this.attendance.changed();
-    if (this.peers.size === 1) this.host.watched?.(this.id, true);
+    if (!before.includes(person)) this.host.watched?.(this.id, [...before, person]);
     return peer;
   }
 
@@ -93,9 +94,16 @@ export class LiveTable {
     this.peers.remove(peer);
     this.attendance.drop(peer);
     this.attendance.changed();
+    const { people } = this.peers;
+    if (!people.includes(peer.person)) this.host.watched?.(this.id, people);
     if (this.watched) return;
-    this.host.watched?.(this.id, false);
+    this.meet([]);
     if (!this.host.playsAlone && !this.isLent) this.bots.stop();
+  }
+
+  /** Notes who is connected through other processes. */
+  meet(elsewhere: readonly PersonId[]): void {
+    this.attendance.meet(elsewhere);
   }
 
   /** Answers a message; returns `done` or the code of the fault. */
@@ -226,7 +234,8 @@ export class LiveTable {
     else {
       const { client, command } = message;
       const known = this.refusals.find(peer.person, client) ?? (await this.barred(peer, message));
-      const done = known ?? (await this.carryOut(command, peer.person, client));
+      const done =
+        known ?? (await this.carryOut(command, peer.person, { client, wire: peer.wire }));
       if (done instanceof Fault) {
         this.refusals.add(peer.person, client, done);
         return done;
@@ -287,12 +296,14 @@ export class LiveTable {
   private async carryOut(
     wish: Command | ((table: Table) => Command | undefined),
     by: PersonId | null,
-    client?: string,
+    { client, wire }: Partial<Sender> = {},
   ): Promise<number | null | Fault> {
     for (let tries = 0; tries < MOST_TRIES; tries++) {
       const { table } = this;
       const command = typeof wish === 'function' ? wish(table) : wish;
       if (command === undefined) return null;
+      const bar = await wire?.permit?.(command, table.public);
+      if (bar !== undefined) return bar;
       if (command.do === 'configure') await this.host.loader.load(command.settings.game ?? '');
       const before = table.events.length;
       const receipt = submit(
@@ -345,6 +356,12 @@ export class LiveTable {
       this.attendance.drop(peer);
     }
   }
+}
+
+/** Where a command came from, and under what name. */
+interface Sender {
+  readonly client: string;
+  readonly wire: Wire;
 }
 
 /** Who gives up their seats by a command. */

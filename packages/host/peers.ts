@@ -24,6 +24,8 @@ export interface Wire {
   send(text: string, kind: TableMessage['kind']): void;
   /** Returns a fault if the person may not give a command now, whatever the table says. */
   admit?(command: Command, room: Room): Promise<Fault | undefined>;
+  /** The same for what depends on how the table is now: it is asked again when the table turns out to have changed. */
+  permit?(command: Command, room: Room): Promise<Fault | undefined>;
   /** Resolves when the next page of a long stream may come. Without it a stream comes in one message. */
   ready?(): Promise<void>;
   /** Whether much of what was sent is not read yet; the rest then comes in pages. */
@@ -88,6 +90,11 @@ export class Peers implements Iterable<Peer> {
 
   [Symbol.iterator](): Iterator<Peer> {
     return this.all.values();
+  }
+
+  /** Everybody once, also with several connections. */
+  get people(): PersonId[] {
+    return [...new Set([...this.all].map(({ person }) => person))];
   }
 
   add(peer: Peer): Peer {

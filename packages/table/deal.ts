@@ -41,25 +41,50 @@ export function reveal(
 const hashOf = ({ promises }: Deal, seat: Seat) =>
   promises.find((each) => each.seat === seat)?.hash;
 
+/**
+ * A rated match is never played against a bot that took a seat in its deal. Until a salt is known, the deal is
+ * called off; from then on another one could suit somebody better, so whoever is not there resigns instead.
+ */
+const mayCallOff = ({ settings }: Table, { revealed }: Deal): boolean =>
+  settings.rated === true && revealed.length === 0;
+
 /** What happens when the time for a deal is up: whoever kept the others waiting loses the seat. */
-export function lapsed(deal: Deal): TableEventBody[] {
+export function lapsed(table: Table, deal: Deal): TableEventBody[] {
   const awaited = awaitedIn(deal);
-  if (awaited.length === deal.seats.length) return [{ kind: 'called-off' }];
+  if (awaited.length === deal.seats.length || mayCallOff(table, deal)) {
+    return [{ kind: 'called-off' }];
+  }
+  if (table.settings.rated) return [{ kind: 'started' }];
   return awaited.map((seat) => ({ kind: 'withheld', seat }));
+}
+
+/** Whether a deal has all that it can wait for: whoever has left does nothing more. */
+export function isDone(table: Table, deal: Deal): boolean {
+  return awaitedIn(deal).every((seat) => hasLeft(table, seat));
+}
+
+/** Whether somebody left a rated deal when salts were known. They sit there until the match begins, and lose it. */
+export function hasLeft(table: Table, seat: Seat): boolean {
+  const there = table.seats[seat];
+  return there?.kind === 'person' && !table.has(there.person);
 }
 
 /** The seats of somebody who goes during a deal. If nobody else takes part in it, it is called off. */
 export function leaveDeal(
   table: Table,
-  { seats, revealed }: Deal,
+  deal: Deal,
   person: PersonId,
   standIn: Occupant,
 ): TableEventBody[] {
+  const { seats, revealed } = deal;
   const own = table.seatsOf(person);
   const part = seats.find((seat) => own.includes(seat));
   const all = (occupant: Occupant) =>
     own.map((seat) => ({ kind: 'seated', seat, occupant }) as const);
   if (part === undefined) return [];
-  if (seats.length === 1) return [{ kind: 'called-off' }, ...all({ kind: 'open' })];
+  if (seats.length === 1 || mayCallOff(table, deal)) {
+    return [{ kind: 'called-off' }, ...all({ kind: 'open' })];
+  }
+  if (table.settings.rated) return [];
   return revealed.includes(part) ? all(standIn) : [{ kind: 'withheld', seat: part }];
 }

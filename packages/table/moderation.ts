@@ -3,7 +3,7 @@ import type { CommandRule, ModerationCommand } from './command.ts';
 import { departure, type Going } from './departure.ts';
 import type { PersonId, TableEventBody } from './event.ts';
 import { STAGES } from './public-state.ts';
-import { isRatedMatch } from './rated.ts';
+import { isRatedOn } from './rated.ts';
 import type { Table } from './table.ts';
 
 type ModerationKind = ModerationCommand['do'];
@@ -73,7 +73,7 @@ function unknown(table: Table, person: PersonId, by: PersonId | null): Fault | u
 
 /** Nobody loses a rated match because the host sends them away. */
 const playsRated = (table: Table, person: PersonId): Fault | undefined =>
-  isRatedMatch(table) && table.seatsOf(person).length > 0 ? new Fault('rated-running') : undefined;
+  isRatedOn(table) && table.seatsOf(person).length > 0 ? new Fault('rated-running') : undefined;
 
 function removal(table: Table, person: PersonId, going: Going): TableEventBody[] {
   return [...departure(table, person, going), { kind: 'removed', person }];

@@ -1,4 +1,5 @@
 import { Fault } from '@baithak/kernel';
+import { hasLeft } from './deal.ts';
 import { type Going, retirement } from './departure.ts';
 import type { Occupant, PersonId, TableEventBody } from './event.ts';
 import { publicBody } from './event.ts';
@@ -8,6 +9,11 @@ import type { Table } from './table.ts';
 /** Whether a match runs whose result will count. */
 export const isRatedMatch = ({ settings, stage }: Table): boolean =>
   settings.rated === true && stage === 'playing';
+
+/** Whether nobody can be sent away any more: a rated match runs, or its deal is known to somebody. */
+export const isRatedOn = (table: Table): boolean =>
+  isRatedMatch(table) ||
+  (table.settings.rated === true && (table.public.deal?.revealed.length ?? 0) > 0);
 
 /** Why a rated match cannot begin yet: everybody at it must have agreed, each for one seat. */
 export function unagreed({ settings, seats, public: { accepted } }: Table): Fault | undefined {
@@ -33,6 +39,23 @@ export function ratedDeparture(
     // With more seats a bot sits there now, so that the others can play on.
     return isEnd ? [resigned, { kind: 'seated', seat, occupant: OPEN }] : [resigned];
   });
+}
+
+/**
+ * What a rated match begins with if somebody did not stay for its deal: first whoever withheld their salt
+ * resigns, then whoever left after theirs was known. If nobody is left, the last of them has won.
+ */
+export function forfeits(table: Table): TableEventBody[] {
+  if (!isRatedMatch(table)) return [];
+  const silent = (table.match?.entries ?? []).flatMap((entry) =>
+    entry.kind === 'withhold' && table.seats[entry.seat]?.kind === 'person' ? [entry.seat] : [],
+  );
+  const left = table.seats.flatMap((_, seat) => (hasLeft(table, seat) ? [seat] : []));
+  const losers = [...new Set([...silent, ...left])].slice(0, table.seats.length - 1);
+  const resigned = losers.map((seat) => retirement(table, { kind: 'resigned', seat }));
+  // With more seats a bot sits there now.
+  const empty = left.filter((seat) => table.seats.length === 2 || !losers.includes(seat));
+  return [...resigned, ...empty.map((seat) => ({ kind: 'seated', seat, occupant: OPEN }) as const)];
 }
 
 const OPEN: Occupant = { kind: 'open' };

@@ -2,10 +2,10 @@ import { type Character, Fault, type JudgedMoves, type Scheme, type Seat } from 
 import { capped } from './caps.ts';
 import type { Command, CommandKind, CommandRule, Right } from './command.ts';
 import { COMMANDS } from './commands.ts';
-import { lapsed } from './deal.ts';
+import { isDone, lapsed } from './deal.ts';
 import { retirement } from './departure.ts';
 import type { PersonId, TableEvent, TableEventBody } from './event.ts';
-import { awaitedIn } from './public-state.ts';
+import { forfeits } from './rated.ts';
 import { type Games, type Settings, settle } from './settings.ts';
 import { Table } from './table.ts';
 
@@ -143,9 +143,11 @@ function consequences(table: Table, { kind }: TableEvent, env: Env): TableEvent[
   const stale = kind === 'called-off' || (kind === 'dealing' && sealed?.scheme === undefined);
   const fresh = stale ? [seal(table, env)] : [];
   if (deal !== null) {
-    const done = awaitedIn(deal).length === 0;
+    const done = isDone(table, deal);
     return done ? [...fresh, ...append(table, { kind: 'started' }, env, null)] : fresh;
   }
+  const lost = kind === 'started' ? forfeits(table) : [];
+  if (lost.length > 0) return lost.flatMap((body) => append(table, body, env, null));
   const turn = table.stage === 'playing' ? table.match?.turn : undefined;
   if (turn?.kind !== 'over') return fresh;
   const seed = table.match?.seed as string;
@@ -168,6 +170,8 @@ function timeOuts(table: Table, env: Env): TableEvent[] {
   const seat = table.clocks.running;
   if (deal === null && seat === null) return [];
   const bodies: TableEventBody[] =
-    deal === null ? [retirement(table, { kind: 'timed-out', seat: seat as Seat })] : lapsed(deal);
+    deal === null
+      ? [retirement(table, { kind: 'timed-out', seat: seat as Seat })]
+      : lapsed(table, deal);
   return bodies.flatMap((body) => append(table, body, env, null));
 }

@@ -134,12 +134,13 @@ export class Sockets {
       admit: async (command, room) => {
         const isMember = room.people.some(({ id }) => id === person);
         if (isMember) await households.note(table.id, address, person, room);
-        const isRated = room.settings?.rated === true;
-        const fault =
-          (await quotas.command(command, { person, address, isMember })) ??
-          (await ratedBar(store, { person, command, table: table.id, isRated }));
+        const fault = await quotas.command(command, { person, address, isMember });
         if (fault !== undefined || command.do !== 'join' || isMember) return fault;
         return households.admit(table.id, address, person, room);
+      },
+      permit: (command, { settings }) => {
+        const isRated = settings?.rated === true;
+        return ratedBar(store, { person, command, table: table.id, isRated });
       },
       send: (text, kind) => {
         // The table replayed a match for this answer.

@@ -4,6 +4,7 @@ import type { Command, Table } from '@baithak/table';
 import type { Env } from '../env.ts';
 import { StoreError } from '../store/errors.ts';
 import type { Jobs, Store } from '../store/store.ts';
+import type { Presence } from './presence.ts';
 import type { LiveTables } from './tables.ts';
 
 const LOOK_EVERY = 500;
@@ -31,6 +32,8 @@ export class Clocks {
   /** Tables that cannot be opened: they are damaged, or their game is not on offer. */
   private readonly unopenable = new Set<string>();
   private aliveAt = 0;
+  /** The tables that people watched at that time. */
+  private watched: readonly string[] = [];
   /** A longer gap between two heartbeats was an outage. At the start any gap is one. */
   private patience = 0;
   private outage: Promise<Outage | undefined> | undefined;
@@ -42,6 +45,8 @@ export class Clocks {
     private readonly tables: LiveTables,
     private readonly env: Env,
     private readonly trouble: (error: unknown) => void,
+    /** The tables that people watch through this process, where there are others. */
+    private readonly presence: Pick<Presence, 'tables'> = { tables: new Set() },
   ) {
     tables.settle = (table) =>
       this.store.shared === undefined ? this.ready(table) : this.opened(table);
@@ -129,6 +134,7 @@ export class Clocks {
     const now = this.env.now();
     await this.store.beat(now);
     this.aliveAt = now;
+    this.watched = [...this.presence.tables];
     this.patience = OUTAGE;
     await this.creditDead();
   }
@@ -154,12 +160,14 @@ export class Clocks {
 
   private async measured(): Promise<Outage | undefined> {
     const { shared } = this.store;
+    // Whoever slept with this process may have lost the connection, or may still have it.
+    const tables = [...new Set([...this.watched, ...this.presence.tables])];
     const since = await this.store.lastBeat();
     const until = this.env.now();
     const wasSilent = since !== null && until - since > this.patience;
     if (wasSilent && !(await shared?.isAnybodyElseAlive())) return { since, until };
     const hasSlept = shared !== undefined && this.aliveAt > 0 && this.isLate;
-    return hasSlept ? { since: this.aliveAt, until, tables: this.tables.ids } : undefined;
+    return hasSlept ? { since: this.aliveAt, until, tables } : undefined;
   }
 
   private async settle(table: LiveTable): Promise<void> {

@@ -24,10 +24,6 @@ export class LiveTables {
     });
   }
 
-  get ids(): readonly string[] {
-    return [...this.live.keys()];
-  }
-
   get size(): number {
     return this.live.size;
   }
@@ -64,13 +60,20 @@ export class LiveTables {
   /** Finds what hints would have told that got lost. */
   async compare(): Promise<void> {
     const { shared } = this.host.store;
-    if (shared === undefined || this.live.size === 0) return;
-    const known = new Map<string, number>();
-    for (const [id, opening] of this.live) {
-      const table = await opening;
-      if (table instanceof LiveTable) known.set(id, table.length);
-    }
+    const tables = await this.opened(this.live.keys());
+    if (shared === undefined || tables.length === 0) return;
+    const known = new Map(tables.map(({ id, length }) => [id, length]));
     for (const id of await shared.behind(known)) await this.catchUp(id);
+    await this.meet(this.live.keys());
+  }
+
+  /** Finds who is connected to tables through other processes. */
+  async meet(ids: Iterable<string>): Promise<void> {
+    const { shared } = this.host.store;
+    const tables = (await this.opened(ids)).filter(({ watched }) => watched);
+    if (shared === undefined || tables.length === 0) return;
+    const crowds = await shared.elsewhere(tables.map(({ id }) => id));
+    for (const table of tables) table.meet(crowds.get(table.id) ?? []);
   }
 
   async reread(id: string): Promise<void> {
@@ -150,6 +153,12 @@ export class LiveTables {
     if (code !== 'table-damaged' || this.damaged.has(id)) return;
     this.damaged.add(id);
     this.host.trouble(id, new Error('a stored table is damaged and cannot be opened'));
+  }
+
+  /** Those of some tables that are in memory. */
+  private async opened(ids: Iterable<string>): Promise<LiveTable[]> {
+    const found = await Promise.all([...ids].map((id) => this.live.get(id)));
+    return found.filter((table) => table instanceof LiveTable);
   }
 
   private async catchUp(id: string): Promise<void> {

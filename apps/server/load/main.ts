@@ -90,7 +90,7 @@ class Crowd {
     const { tables, sockets } = this.options;
     const games = await Promise.all([catalog.talluka.game(), catalog.jaipur.game()]);
     await inParallel(tables, async (i) => {
-      const two = [await this.somebody(i), await this.somebody(i)] as const;
+      const two = [await this.somebody(i, 0), await this.somebody(i, 1)] as const;
       const game = games[i % games.length] as (typeof games)[number];
       const table = await LoadTable.open(game, two, this.waiting.add);
       this.tables[i] = table;
@@ -152,17 +152,19 @@ class Crowd {
   private async addWatchers(count: number): Promise<void> {
     await inParallel(count, async (i) => {
       const table = this.tables[i % this.tables.length] as LoadTable;
-      const watcher = new Listener(await this.somebody(i % this.tables.length), table.id);
+      const nth = 2 + Math.floor(i / this.tables.length);
+      const watcher = new Listener(await this.somebody(i % this.tables.length, nth), table.id);
       watcher.watch(null);
       this.listeners.push(watcher);
       await watcher.upToDate();
     });
   }
 
-  /** Somebody who comes to a table: all of its guests are at one server. */
-  private somebody(table: number): Promise<Guest> {
+  /** The next guest of a table: they are all at one server, or each at another. */
+  private somebody(table: number, nth: number): Promise<Guest> {
     const servers = [this.server, ...this.others];
-    const { url } = servers[table % servers.length] as ServerProcess;
+    const at = this.options.apart ? table + nth : table;
+    const { url } = servers[at % servers.length] as ServerProcess;
     return Guest.enter(url, `Guest ${this.people++}`);
   }
 }

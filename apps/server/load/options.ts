@@ -18,6 +18,8 @@ export interface LoadOptions {
   readonly databaseUrl: string | undefined;
   /** How many servers share it. */
   readonly processes: number;
+  /** Whether the guests of one table come through different servers. */
+  readonly apart: boolean;
   readonly json: boolean;
 }
 
@@ -31,6 +33,7 @@ const USAGE = `npm run load -- [options], or npm run load -- flood [--seconds N]
   --data DIR    folder of the database (a temporary folder)
   --database-url URL  an empty PostgreSQL in place of that folder
   --processes N       servers that share it; a table's guests are all at one (1)
+  --apart             a table's guests come through all of them, one after the other
   --json        print the report as JSON
 `;
 
@@ -40,7 +43,7 @@ export function readOptions(args: readonly string[]): LoadOptions | string {
   const flag = { type: 'boolean' } as const;
   const names = { tables: text, sockets: text, rate: text, seconds: text, idle: text, data: text };
   const shared = { 'database-url': text, processes: text };
-  const options = { ...names, ...shared, calm: flag, json: flag, help: flag };
+  const options = { ...names, ...shared, calm: flag, apart: flag, json: flag, help: flag };
   try {
     const { values } = parseArgs({ args: [...args], options });
     if (values.help) return USAGE;
@@ -50,6 +53,7 @@ export function readOptions(args: readonly string[]): LoadOptions | string {
     if (processes > 1 && databaseUrl === undefined) {
       throw new Error('--processes wants a --database-url');
     }
+    if (values.apart && processes === 1) throw new Error('--apart wants more --processes than one');
     const { sockets: wanted = String(Math.round(2.5 * tables)), idle = '10000' } = values;
     const sockets = whole('sockets', wanted, 2 * tables);
     return {
@@ -63,6 +67,7 @@ export function readOptions(args: readonly string[]): LoadOptions | string {
       data: values.data,
       databaseUrl,
       processes,
+      apart: values.apart ?? false,
       json: values.json ?? false,
     };
   } catch (error) {

@@ -11,13 +11,16 @@ interface Wish {
   readonly isRated: boolean;
 }
 
-/** Rated matches are for people with an account. */
+/** Rated matches are for people with an account. Whoever changes any setting of a rated table agrees to it, too. */
 export async function ratedBar(
   { people }: Store,
   { person, command, table, isRated }: Wish,
 ): Promise<Fault | undefined> {
-  const wants = command.do === 'configure' && command.settings.rated === true;
-  if (!wants && !(command.do === 'accept' && isRated)) return undefined;
+  const agrees =
+    command.do === 'configure'
+      ? (command.settings.rated ?? isRated)
+      : command.do === 'accept' && isRated;
+  if (!agrees) return undefined;
   if (!(await people.hasAccount(person))) return new Fault('no-account');
   await people.noteRated(table);
   return undefined;

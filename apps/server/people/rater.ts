@@ -104,7 +104,9 @@ export function ratedMatch(
   return { ...told, seats: rated.length > 1 ? rated : [] };
 }
 
+/** Withholding a salt always counts: whoever does so may have seen what the deal would be. */
 function isAbandoned({ entries, decisions }: PlayedMatch['match'], seats: number): boolean {
+  if (entries.some(({ kind }) => kind === 'withhold')) return false;
   const isGivenUp = entries.some(({ kind }) => kind === 'resign' || kind === 'timeout');
   return isGivenUp && decisions.length < LEAST_TURNS * seats;
 }

@@ -184,10 +184,15 @@ export interface DeadProcess {
   readonly tables: readonly string[];
 }
 
+/** People, by the table that they watch. */
+export type Crowds = ReadonlyMap<string, readonly PersonId[]>;
+
 /** What any number of processes on several machines need to share work. All leases end by themselves. */
 export interface Shared {
-  /** Tables that people watch through this process from now on, and those that they do not any more. */
-  attend(come: readonly string[], gone: readonly string[]): Promise<void>;
+  /** Who watches tables through this process from now on; nobody watches those with an empty list any more. */
+  attend(crowds: Crowds): Promise<void>;
+  /** Who watches these tables through other processes that are alive. */
+  elsewhere(tables: readonly string[]): Promise<Crowds>;
   /** Makes this process known to others before anybody plays through it: they notice if it dies. */
   appear(now: number): Promise<void>;
   /** Whether another process was alive a moment ago. */

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { MatchGlance, Table } from '@baithak/table';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { realEnv } from '../env.ts';
-import { lostTime } from '../live/clocks.ts';
+import { Clocks, lostTime } from '../live/clocks.ts';
 import { StoreError } from '../store/errors.ts';
 import type { Store } from '../store/store.ts';
 import { ClockHouse, type Time } from './kit/clock-house.ts';
@@ -10,9 +10,10 @@ import { Duel, type Hand } from './kit/duel.ts';
 import { Guest } from './kit/guest.ts';
 import { troublesIn } from './kit/history.ts';
 import { KillableServer } from './kit/processes.ts';
+import { planted } from './kit/server.ts';
 import { events, inDatabase, newFile, opened, record } from './kit/store.ts';
 
-type Clocks = MatchGlance['clocks'];
+type Shown = MatchGlance['clocks'];
 
 const SECOND = 1000;
 const HOUR = 3600 * SECOND;
@@ -279,7 +280,7 @@ describe('a process that is killed, and killed again while it gives time back,',
     await server.start();
     for (const [i, duel] of duels.entries()) {
       const [hand] = duel.hands;
-      const before = clocks[i] as Clocks;
+      const before = clocks[i] as Shown;
       const { since, credits } = await hand.until(() => {
         const { glance, events } = hand.stream(0);
         const credits = events.filter((event) => event.kind === 'credited');
@@ -347,4 +348,20 @@ describe('lostTime', () => {
   ])('%s', (_, at, lastBeat, now, lost) => {
     expect(lostTime(at, lastBeat, now)).toBe(lost);
   });
+});
+
+test('a process that slept gives time back where it lost people’s sockets meanwhile', async () => {
+  const house = await begin();
+  const id = await house.match(LIVE);
+  const shared = { isAnybodyElseAlive: async () => true, takeDead: async () => undefined };
+  const store = planted(house.store, { shared } as never);
+  const presence = { tables: new Set([id]) };
+  const env = { ...realEnv(), now: () => time.now };
+  const clocks = new Clocks(store, house.tables, env, () => {}, presence);
+  house.tables.settle = () => undefined;
+  await clocks.beat();
+  presence.tables.clear();
+  time.now += 20 * SECOND;
+  await clocks.beat();
+  expect(await house.credited(id)).toBe(20 * SECOND);
 });

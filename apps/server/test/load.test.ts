@@ -53,6 +53,7 @@ describe('the load program', () => {
   it.each([
     [['--tables', '0'], /^--tables wants a whole number from 1 on, not 0\n/],
     [['--tables', '4', '--sockets', '7'], /^--sockets wants a whole number from 8 on, not 7\n/],
+    [['--apart'], /^--apart wants more --processes than one\n/],
     [['--speed', '9'], /--speed/],
   ])('refuses %j with a sentence', async (args, sentence) => {
     const { code, errors } = await measure(...args);

@@ -35,3 +35,18 @@ test('it builds our own image, and takes PostgreSQL and a proxy of a fixed versi
     expect(read('Caddyfile')).toContain(`${name}:${port}`);
   }
 });
+
+test('the proxy can be reached at the port of its file and by https, and keeps its certificates', () => {
+  const proxy = /^ {2}proxy:\n((?: {4}.*\n)+)/m.exec(compose)?.[1] ?? '';
+  const ports = [...proxy.matchAll(/- "(\d+):(\d+)"/g)].map(([, outside, inside]) => [
+    outside,
+    inside,
+  ]);
+  const own = /^:(\d+) \{/m.exec(read('Caddyfile'))?.[1];
+  expect(ports).toEqual([own, '80', '443'].map((port) => [port, port]));
+  const volumes = [...compose.matchAll(/^ {6}- (\w+):\//gm)].map(([, name]) => name);
+  expect(volumes).toEqual(['db', 'caddy']);
+  expect(proxy).toContain('- caddy:/data\n');
+  for (const name of volumes)
+    expect(compose).toMatch(new RegExp(`^volumes:\n(?: {2}\\w+:\n)*? {2}${name}:\n`, 'm'));
+});

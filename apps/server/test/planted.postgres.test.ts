@@ -244,7 +244,7 @@ describe('the lease of a process that has died', () => {
     const [dead, other] = [await openPostgres(url, { lease }), await openPostgres(url, { lease })];
     await dead.append(record('bot', { stage: 'playing', botDue: true }), events(0, [opened]));
     await dead.append(record('clock', { stage: 'playing', deadline: 5 }), events(0, [opened]));
-    await other.shared?.attend(['bot'], []);
+    await other.shared?.attend(new Map([['bot', ['ann']]]));
     const take = async (store: Store) => [
       ...((await store.shared?.takeBotTurns(9)) ?? []),
       ...(await store.due(10, 9)),
@@ -271,7 +271,7 @@ describe('the lease of a process that has died', () => {
     ];
     const due = record('t', { stage: 'playing', botDue: true });
     await one.append(due, events(0, [opened]));
-    await one.shared?.attend(['t'], []);
+    await one.shared?.attend(new Map([['t', ['ann']]]));
     expect(await one.shared?.takeBotTurns(9)).toEqual(['t']);
     for (let i = 0; i < 6; i++) {
       await sleep(SHORT / 3);

@@ -205,6 +205,54 @@ test('time that is lost with a process is given back to its tables only', async 
   await alive.close();
 });
 
+test('a process that slept gives time back to the tables that people watched through it, to no others', async () => {
+  const url = await newSchema();
+  const jump = { ms: 0 };
+  const env = { now: () => Date.now() + jump.ms };
+  const awake = await openPostgresServer(url, { config: { role: 'web' } });
+  const config = { role: 'web' };
+  const sleepers = [
+    await openPostgresServer(url, { config, env }),
+    await openPostgresServer(url, { config: { role: 'bots' }, env, bots: threadBots() }),
+  ];
+  const [near, far] = [awake, sleepers[0] as TestServer];
+  const clock = { kind: 'live', budget: 3_600_000, increment: 0 } as const;
+  /** A table of one person who has heard a bot's move. */
+  const match = async (server: TestServer) => {
+    const guest = await Guest.enter(server.url, 'Asha');
+    const table = await guest.openTable({ game: 'talluka', clock });
+    const hand = new Hand(guest, table, 0);
+    await hand.must({ do: 'sit', seat: 1, name: 'Asha' });
+    await hand.must({ do: 'bot', seat: 0, character: 'gilli' });
+    hand.ear.watch(null);
+    await hand.must({ do: 'start' });
+    await hand.until(() => hand.stream(null).events.some(({ kind }) => kind === 'moved'));
+    return hand;
+  };
+  const hands = [await match(near), await match(far)];
+  // Both processes have written a heartbeat since people came.
+  await vi.waitFor(async () => {
+    const { rows } = await inPostgres(url, (db) =>
+      db.query('select * from processes where beat > $1', [Date.now() - 1000]),
+    );
+    expect(rows).toHaveLength(3);
+  }, WAIT);
+  await sleep(3000);
+  jump.ms = 20_000;
+  const woken = async () => {
+    const { rows } = await inPostgres(url, (db) =>
+      db.query('select * from processes where beat > $1', [Date.now() + 10_000]),
+    );
+    return rows.length;
+  };
+  await vi.waitFor(async () => expect(await woken()).toBe(2), WAIT);
+  const credits = async (hand: Hand | undefined) =>
+    (await logIn(url)(hand?.table ?? '')).filter(({ kind }) => kind === 'credited').length;
+  expect([await credits(hands[0]), await credits(hands[1])]).toEqual([0, 1]);
+  for (const { ear } of hands) ear.hangUp();
+  for (const server of [...sleepers, awake]) await server.close();
+});
+
 test('a process that dies before its first heartbeat does not hide an outage', async () => {
   const url = await newSchema();
   const [outage, lease, hour] = [500, 500, 3_600_000];
@@ -228,7 +276,7 @@ test('a process that dies before its first heartbeat does not hide an outage', a
   // Nobody was there for an hour. Then a process starts, people watch another table, and it dies.
   const brief = await server(start + hour, () => ({ beat: () => new Promise(() => {}) }));
   vi.spyOn(brief.store.shared as unknown as Leaving, 'leave').mockResolvedValue();
-  await brief.store.shared?.attend(['another'], []);
+  await brief.store.shared?.attend(new Map([['another', ['ann']]]));
   brief.die();
   await brief.dead;
   await sleep(2 * outage);

@@ -1,7 +1,7 @@
 import { catalog } from '@baithak/catalog';
 import { ratingsOf } from '@baithak/catalog/strengths';
 import { CHARACTERS, FastRandom, sure } from '@baithak/kernel';
-import { type Command, openTable, submit, type Table } from '@baithak/table';
+import { type Command, DEAL_TIME, FairHand, openTable, submit, type Table } from '@baithak/table';
 import { describe, expect, it } from 'vitest';
 import { ratedMatch } from '../people/rater.ts';
 import {
@@ -88,6 +88,34 @@ async function played(decisions: number): Promise<Table> {
   give(null, { do: 'tick' }, 60_000);
   return table;
 }
+
+/** A rated match of Jaipur whose deal waited in vain for Ravi's salt. */
+async function withheld(): Promise<Table> {
+  const game = await catalog.jaipur.game();
+  const env = { now: 0, seed: 'seed' };
+  const table = sure(openTable(() => game, { game: 'jaipur', rated: true }, 'asha', 'Asha', env));
+  const give = (by: string | null, command: Command, now = 0) =>
+    sure(submit(table, command, by, { ...env, now }));
+  give('ravi', { do: 'join', name: 'Ravi' });
+  give('asha', { do: 'sit', seat: 0, name: 'Asha' });
+  give('ravi', { do: 'sit', seat: 1, name: 'Ravi' });
+  give('ravi', { do: 'accept' });
+  give('asha', { do: 'start' });
+  for (const person of ['asha', 'ravi', 'asha']) {
+    give(person, new FairHand(person, person, new Map()).next(table.public) as Command);
+  }
+  give(null, { do: 'tick' }, DEAL_TIME);
+  return table;
+}
+
+it('counts a match that was lost by withholding a salt', async () => {
+  const table = await withheld();
+  const { seats } = ratedMatch('t', table, table.matches[0]!) ?? {};
+  expect(seats?.map(({ person, place }) => [person, place])).toEqual([
+    ['asha', 1],
+    ['ravi', 2],
+  ]);
+});
 
 describe('a match that is lost on time', () => {
   it('counts after two turns each', async () => {

@@ -13,12 +13,19 @@ test('owners take turns with their bots, whichever process asks', async () => {
     );
   for (const [i, id] of ['ann 1', 'ann 2', 'ann 3'].entries()) await due(id, 'ann', i);
   await due('bob 1', 'bob', 10);
-  await one.shared?.attend(['ann 1', 'ann 2', 'ann 3', 'bob 1'], []);
+  await one.shared?.attend(
+    new Map([
+      ['ann 1', ['ann']],
+      ['ann 2', ['ann']],
+      ['ann 3', ['ann']],
+      ['bob 1', ['ann']],
+    ]),
+  );
   // Who has waited longest comes first, and then the other owner.
   expect(await one.shared?.takeBotTurns(1)).toEqual(['ann 1']);
   expect(await two.shared?.takeBotTurns(1)).toEqual(['bob 1']);
   await due('bob 2', 'bob', 0);
-  await two.shared?.attend(['bob 2'], []);
+  await two.shared?.attend(new Map([['bob 2', ['ann']]]));
   // Both have a bot that thinks.
   expect((await two.shared?.takeBotTurns(2))?.sort()).toEqual(['ann 2', 'bob 2']);
   expect(await one.shared?.takeBotTurns(9)).toEqual(['ann 3']);

@@ -55,6 +55,35 @@ test('a rated game begins when everybody has agreed, and shows how strong each i
   await ravi.close();
 });
 
+test('who looks for a rated game meets somebody near their strength, or whoever has waited long', async () => {
+  const asha = await baithak.open('/', LAPTOP);
+  const ravi = await baithak.open('/', LAPTOP);
+  await makeAccount(asha.page, 'Asha');
+  await makeAccount(ravi.page, 'Ravi');
+  // 1500 points more than Asha, who is new: she is near enough after 140 seconds.
+  const ratings = [{ game: 'talluka', rating: 3000, deviation: 50, games: 50 }];
+  const own = { json: { ratings, history: [] } };
+  await ravi.page.route('**/api/ratings', (route) => route.fulfill(own));
+  await ravi.page.clock.install();
+  const find = async (page: Page) => {
+    await goTo(page, pathTo('opponent'));
+    const games = page.getByRole('group', { name: said('games.which') });
+    await games.getByText('Talluka', { exact: true }).click();
+    await page.getByRole('checkbox', { name: said('rated.find') }).click();
+    await button(page, 'find.go').click();
+    await page.getByText(said('rated.agreed')).waitFor();
+    return new URL(page.url()).pathname;
+  };
+  const table = await find(asha.page);
+  expect(await find(ravi.page)).not.toBe(table);
+  await ravi.page.clock.fastForward(150_000);
+  await expect.poll(() => new URL(ravi.page.url()).pathname).toBe(table);
+  await button(ravi.page, 'rated.agree').click();
+  for (const { page } of [asha, ravi]) await page.locator('.stage').waitFor();
+  await asha.close();
+  await ravi.close();
+});
+
 test('a guest hears why a rated game is not for them', async () => {
   const asha = await baithak.open('/', LAPTOP);
   await makeAccount(asha.page, 'Asha');

@@ -143,7 +143,7 @@ export const en = {
   'rated.short': 'rated',
   'rated.find': 'Rated game, with somebody near your strength',
   'rated.about':
-    'The result counts for everybody’s rating. There are no hints and no take-backs, and leaving counts as resigning, unless somebody gives up before two turns each. Ratings appear in the leaderboard with your name.',
+    'The result counts for everybody’s rating. There are no hints and no take-backs, and leaving counts as resigning, unless somebody gives up before two turns each. Whoever holds back their part of the deal loses, and that always counts. Ratings appear in the leaderboard with your name.',
   'rated.agree': 'I agree to a rated game',
   'rated.waiting': 'Waiting for agreement: {names}',
   'rated.agreed': 'Everyone has agreed.',
@@ -329,7 +329,7 @@ export const de: Record<keyof typeof en, string> = {
   'rated.short': 'gewertet',
   'rated.find': 'Gewertete Partie, gegen jemanden in deiner Stärke',
   'rated.about':
-    'Das Ergebnis zählt für die Wertung aller. Es gibt keine Tipps, nichts wird zurückgenommen, und Gehen zählt wie Aufgeben, außer jemand gibt auf, bevor jeder zweimal dran war. In der Bestenliste steht deine Wertung mit deinem Namen.',
+    'Das Ergebnis zählt für die Wertung aller. Es gibt keine Tipps, nichts wird zurückgenommen, und Gehen zählt wie Aufgeben, außer jemand gibt auf, bevor jeder zweimal dran war. Wer seinen Teil beim Austeilen zurückhält, verliert, und das zählt immer. In der Bestenliste steht deine Wertung mit deinem Namen.',
   'rated.agree': 'Ich stimme der Wertung zu',
   'rated.waiting': 'Es fehlt die Zustimmung von: {names}',
   'rated.agreed': 'Alle haben zugestimmt.',

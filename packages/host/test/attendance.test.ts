@@ -96,6 +96,30 @@ test('whoever does not read hears the latest only, and later', () => {
   expect(timers).toEqual([]);
 });
 
+test('those who are connected elsewhere are here, and each counts once', () => {
+  const { attendance, connect, disconnect, tick, timers } = room('asha', 'ravi', 'mira');
+  const asha = connect('asha');
+  attendance.listen(asha.peer);
+  attendance.meet(['ravi', 'dev', 'asha']);
+  expect(timers).toHaveLength(1);
+  tick();
+  // The next comparison brings nothing new.
+  attendance.meet(['ravi', 'dev', 'asha']);
+  expect(timers).toEqual([]);
+  const ravi = connect('ravi');
+  tick();
+  attendance.meet([]);
+  tick();
+  disconnect(ravi.peer);
+  tick();
+  expect(asha.heard).toEqual([
+    present(['asha']),
+    present(['asha', 'ravi'], 1),
+    present(['asha', 'ravi']),
+    present(['asha']),
+  ]);
+});
+
 test('two pages of one person count once', () => {
   const { attendance, connect, disconnect, tick } = room('asha');
   const one = connect('asha');

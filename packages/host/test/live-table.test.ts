@@ -237,6 +237,19 @@ test('a bot near their strength plays on for whoever leaves, and another if nobo
   expect(at.errors).toHaveLength(1);
 });
 
+test('the host hears who watches a table, whenever that changes', async () => {
+  const open = await running(store());
+  const told: (readonly string[])[] = [];
+  const { live } = await open(hostOf(store(), { watched: (_, people) => told.push(people) }));
+  const come = (person: string) => live.connect(person, { send: () => {} });
+  const [asha, again] = [come('asha'), come('asha')];
+  const ravi = come('ravi');
+  live.disconnect(asha);
+  live.disconnect(ravi);
+  live.disconnect(again);
+  expect(told).toEqual([['asha'], ['asha', 'ravi'], ['asha'], []]);
+});
+
 test('bots play on unwatched, and people hear of one that fails', async () => {
   const kept = store();
   const open = await running(kept, 1);

@@ -153,6 +153,12 @@ class Run {
       events.every((event, i) => event.seq === i),
       'a gap in the history',
     );
+    ensure(
+      !/salted,((?!started|called-off)[^,]+,)*called-off/.test(
+        events.map(({ kind }) => kind).join(),
+      ),
+      'a deal is called off although a salt is known',
+    );
     const replayed = Table.load(this.games, events);
     same('table after replay', summary(replayed), summary(this.table));
     for (const viewer of VIEWERS) {

@@ -7,6 +7,7 @@ export const MIGRATIONS: Migrations = {
   '001-all': { up: createAll },
   '002-people': { up: createPeople },
   '003-visitors': { up: createVisitors },
+  '004-attendance': { up: nameAttendance },
 };
 
 /**
@@ -148,4 +149,9 @@ async function createVisitors(db: Kysely<unknown>): Promise<void> {
     primary key (table_id, person)
   )`.execute(db);
   await sql`create index visitors_by_person on visitors (person)`.execute(db);
+}
+
+/** Who watches the table through the process, as a JSON list. */
+async function nameAttendance(db: Kysely<unknown>): Promise<void> {
+  await sql`alter table attendance add column people text not null default '[]'`.execute(db);
 }

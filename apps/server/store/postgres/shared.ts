@@ -1,6 +1,6 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { Schema } from '../schema.ts';
-import type { Bucket, DeadProcess, Shared, Visit, Visited } from '../store.ts';
+import type { Bucket, Crowds, DeadProcess, Shared, Visit, Visited } from '../store.ts';
 import { visit } from './visitors.ts';
 
 export interface SharedOptions {
@@ -21,8 +21,8 @@ export const LAST_BEAT = sql`greatest((select max(beat) from processes),
 
 /** How processes on several machines share work, in PostgreSQL. All times are those of its clock. */
 export class PostgresShared implements Shared {
-  /** Tables that people watch through this process. */
-  private readonly attended = new Set<string>();
+  /** Who watches which tables through this process, as it is written. */
+  private readonly attended = new Map<string, string>();
 
   constructor(
     private readonly db: Kysely<Schema>,
@@ -30,23 +30,44 @@ export class PostgresShared implements Shared {
     private readonly ask: <T>(work: () => Promise<T>) => Promise<T>,
   ) {}
 
-  attend(come: readonly string[], gone: readonly string[]): Promise<void> {
-    for (const id of gone) this.attended.delete(id);
-    for (const id of come) this.attended.add(id);
+  attend(crowds: Crowds): Promise<void> {
+    for (const [id, people] of crowds) {
+      if (people.length > 0) this.attended.set(id, JSON.stringify(people));
+      else this.attended.delete(id);
+    }
+    const isLeft = (id: string) => this.attended.has(id);
+    const tables = [...crowds.keys()];
     return this.ask(async () => {
-      await this.write(come);
-      await this.erase(gone);
+      await this.write(tables.filter(isLeft));
+      await this.erase(tables.filter((id) => !isLeft(id)));
+    });
+  }
+
+  elsewhere(tables: readonly string[]): Promise<Crowds> {
+    const { process, outage } = this.options;
+    return this.ask(async () => {
+      const { rows } = await sql<{ table_id: string; people: string }>`select table_id, people
+        from attendance join processes on processes.id = process
+        where table_id = any(${tables}::text[]) and process <> ${process}
+          and seen > clock_ms() - ${outage}::bigint
+        order by table_id, process`.execute(this.db);
+      const crowds = new Map<string, string[]>();
+      for (const { table_id, people } of rows) {
+        crowds.set(table_id, [...(crowds.get(table_id) ?? []), ...JSON.parse(people)]);
+      }
+      return crowds;
     });
   }
 
   /** Call this with each heartbeat: others may have taken a process that slept for a dead one. */
   async attendAgain(): Promise<void> {
     const { process } = this.options;
-    const { rows } = await sql<{ table_id: string }>`select table_id from attendance
-      where process = ${process}`.execute(this.db);
-    const written = new Set(rows.map(({ table_id }) => table_id));
-    await this.write([...this.attended].filter((id) => !written.has(id)));
-    await this.erase([...written].filter((id) => !this.attended.has(id)));
+    const { rows } = await sql<{ table_id: string; people: string }>`select table_id, people
+      from attendance where process = ${process}`.execute(this.db);
+    const written = new Map(rows.map(({ table_id, people }) => [table_id, people]));
+    const stale = [...this.attended].filter(([id, people]) => written.get(id) !== people);
+    await this.write(stale.map(([id]) => id));
+    await this.erase([...written.keys()].filter((id) => !this.attended.has(id)));
   }
 
   appear(now: number): Promise<void> {
@@ -187,11 +208,13 @@ export class PostgresShared implements Shared {
 
   private async write(tables: readonly string[]): Promise<void> {
     const { process } = this.options;
+    const crowds = tables.map((id) => this.attended.get(id) ?? '[]');
     if (tables.length === 0) return;
     await sql`with own as (${this.own(sql`clock_ms()`)})
-      insert into attendance (table_id, process)
-      select id, ${process} from unnest(${tables}::text[]) as id
-      on conflict do nothing`.execute(this.db);
+      insert into attendance (table_id, process, people)
+      select id, ${process}, people from unnest(${tables}::text[], ${crowds}::text[]) as crowd (id, people)
+      on conflict (table_id, process) do update set people = excluded.people
+        where attendance.people <> excluded.people`.execute(this.db);
   }
 
   /**

@@ -70,6 +70,39 @@ export function ratingsContract(newHouse: () => House): void {
       await first.must({ do: 'start' });
     });
 
+    it('is no way in for a guest who gets the table and changes another setting', async () => {
+      const { server } = await open();
+      const { first, table } = await duel(server);
+      const guest = await Guest.enter(server.url, 'Guest');
+      const inside = dial(guest, table);
+      await inside.must({ do: 'join', name: 'Guest' });
+      await first.must({ do: 'hand-over', person: guest.person });
+      const wish = { do: 'configure', settings: { aids: 'none' } } as const;
+      expect(await inside.command(wish)).toMatchObject({ fault: { code: 'no-account' } });
+      // Without ratings the table is theirs to change, and it is rated again only by somebody with an account.
+      await inside.must({ do: 'configure', settings: { rated: false } });
+      await inside.must(wish);
+      const again = { do: 'configure', settings: { rated: true } } as const;
+      expect(await inside.command(again)).toMatchObject({ fault: { code: 'no-account' } });
+    });
+
+    it('is no way in for a guest through a process that has not heard of it', async () => {
+      const { server, house } = await open();
+      const deaf = await openAt(house, { plant: () => ({ onChanges: () => {} }) });
+      const asha = await member(server, 'Asha');
+      const guest = await Guest.enter(deaf.url, 'Guest');
+      const table = await asha.openTable({ ...RATED, rated: false });
+      const [first, inside] = [dial(asha, table), dial(guest, table)];
+      await inside.must({ do: 'join', name: 'Guest' });
+      await first.must({ do: 'configure', settings: { rated: true } });
+      await first.must({ do: 'hand-over', person: guest.person });
+      const wish = { do: 'configure', settings: { aids: 'none' } } as const;
+      expect(await inside.command(wish)).toMatchObject({ fault: { code: 'no-account' } });
+      expect(await inside.command({ do: 'accept' })).toMatchObject({
+        fault: { code: 'no-account' },
+      });
+    });
+
     it('rates a match to its end, and once, also after a restart', async () => {
       const { server, house } = await open();
       const { asha, ravi, first } = await begun(server, Number.POSITIVE_INFINITY);
@@ -171,6 +204,54 @@ export function ratingsContract(newHouse: () => House): void {
       await asha.ask('DELETE', '/api/session');
       expect(await board()).toEqual(['Ravi']);
       expect(codeOf(await ravi.ask('GET', '/api/ratings/chess'))).toBe('unknown-game');
+    });
+
+    it('leaves out whoever is banned, plays too little, or has not played for long', async () => {
+      const { server } = await open();
+      const { people } = server.store;
+      const now = server.env.now();
+      const YEAR = 365 * 24 * 3_600_000;
+      const all = { best: 20, banned: 20, rare: 9, rusty: 20, unsure: 10, second: 20 };
+      const persons = new Map<string, string>();
+      for (const name of Object.keys(all)) {
+        persons.set(name, (await member(server, name)).person);
+      }
+      /** Wins every other game. */
+      const play = async (name: keyof typeof all, opponents: readonly Rating[], at: number) => {
+        for (let i = 0; i < all[name]; i++) {
+          const person = persons.get(name) as string;
+          const [own, other] = [1 + (i % 2), 2 - (i % 2)];
+          const seats = [
+            { person, rating: NEWCOMER, place: own },
+            ...opponents.map((rating) => ({ person: null, rating, place: other })),
+          ];
+          await people.rateMatch({ id: `${name} ${i}`, game: 'talluka', at, seats });
+        }
+      };
+      const equal = (rating: number, deviation = 50) => ({ rating, deviation, volatility: 0.06 });
+      await play('best', [equal(1600)], now);
+      await play('banned', [equal(1600)], now);
+      // Whoever plays against many at once is soon known well.
+      await play('rare', [equal(1500), equal(1500), equal(1500)], now);
+      await play('rusty', [equal(1600)], now - 10 * YEAR);
+      // Strangers as uncertain as newcomers tell little.
+      await play('unsure', [equal(1500, 350)], now);
+      await play('second', [equal(1400)], now);
+      const deed = { id: 'one', at: now, action: 'ban', detail: '' };
+      const banned = persons.get('banned') as string;
+      await people.ban(banned, { ...deed, target: banned });
+      const ratings = await people.ratingsIn('talluka', [...persons.values()], now);
+      const of = (name: string) => ratings.find(({ person }) => person === persons.get(name));
+      // Each of them is left out for one reason alone.
+      expect(of('rare')).toMatchObject({ games: 9 });
+      expect(of('rare')!.deviation).toBeLessThan(110);
+      expect(of('unsure')).toMatchObject({ games: 10 });
+      expect(of('unsure')!.deviation).toBeGreaterThan(110);
+      expect(of('rusty')!.deviation).toBeGreaterThan(110);
+      const board = await people.leaderboard('talluka', now);
+      expect(board.map(({ name }) => name)).toEqual(['best', 'second']);
+      const [rusty] = await people.ratingsIn('talluka', [persons.get('rusty')!], now - 10 * YEAR);
+      expect(rusty!.deviation).toBeLessThan(110);
     });
 
     it('is right when many matches of one person are counted at once', async () => {

@@ -340,6 +340,10 @@ class Stage {
       `${table}/matches/0`,
       `${table}/matches/last`,
       ...seats.map((seat) => `${table}/matches/0?seat=${seat}`),
+      ...['results', 'ratings', 'push'].map((what) => `${table}/${what}`),
+      ...['ratings', `ratings/${this.story.game.id}`, 'session/export', 'account', 'feed'].map(
+        (what) => `/api/${what}`,
+      ),
       '/healthz',
       '/metrics',
     ];
