@@ -19,9 +19,10 @@ export { HOUSE_LOOK, type Lattice, type Look, MOTIFS } from './facts.ts';
 export { Grid, type Place, type SquareState } from './grid.tsx';
 export { followed, type Ids, type Journey, useFresh, useLasting } from './moments.ts';
 export { BEATS_A_LINE, beatAt, flip, Motion } from './motion.tsx';
-export { BlockPrint, PrintFrame } from './patterns/block-print.tsx';
+export { BlockPrint } from './patterns/block-print.tsx';
 export { Jali } from './patterns/jali.tsx';
 export { Kolam } from './patterns/kolam.tsx';
+export { WideFrame } from './patterns/wide-frame.tsx';
 export { useRoving } from './roving.ts';
 export { ActionBar } from './stage/action-bar.tsx';
 export {

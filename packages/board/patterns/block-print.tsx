@@ -42,40 +42,28 @@ interface PrintFrameProps {
   readonly motif: Motif;
   /** How many blocks lie between two corners. */
   readonly count: number;
-  /** How many lie between them at the left and the right; as many unless told. */
-  readonly rows?: number;
 }
 
-/** A border around a board: whole blocks on every side, and special corners. One that is not square fills its box. */
-export function PrintFrame({ motif, count, rows = count }: PrintFrameProps) {
+/** A border around a square: whole blocks on every side, and special corners. */
+export function PrintFrame({ motif, count }: PrintFrameProps) {
   const id = `${useId()}${motif}`;
-  const [width, height] = [BLOCK * (count + 2), BLOCK * (rows + 2)];
-  const [right, bottom] = [width - BLOCK, height - BLOCK];
-  const edges = [
-    { turn: 'rotate(0)', blocks: count },
-    { turn: `translate(${width}) rotate(90)`, blocks: rows },
-    { turn: `translate(${width} ${height}) rotate(180)`, blocks: count },
-    { turn: `translate(0 ${height}) rotate(270)`, blocks: rows },
-  ];
+  const side = BLOCK * (count + 2);
+  const far = side - BLOCK;
+  const edges = [0, 90, 180, 270].map((angle) => `rotate(${angle} ${side / 2} ${side / 2})`);
   return (
-    <svg
-      className="b-print-frame"
-      viewBox={`0 0 ${width} ${height}`}
-      preserveAspectRatio={rows === count ? undefined : 'none'}
-      aria-hidden="true"
-    >
+    <svg className="b-print-frame" viewBox={`0 0 ${side} ${side}`} aria-hidden="true">
       <pattern id={id} x={BLOCK} width={BLOCK} height={BLOCK} patternUnits="userSpaceOnUse">
         <g transform="translate(2.4 3.4) scale(0.8)">{BLOCKS[motif]}</g>
       </pattern>
-      {edges.map(({ turn, blocks }) => (
+      {edges.map((turn) => (
         <g key={turn} transform={turn}>
-          <rect x={BLOCK} width={BLOCK * blocks} height={BLOCK} fill={`url(#${id})`} />
+          <rect x={BLOCK} width={BLOCK * count} height={BLOCK} fill={`url(#${id})`} />
           <g transform="translate(2.4 2.4) scale(0.8)">{CORNER}</g>
         </g>
       ))}
       <path
         className="b-print-rail"
-        d={`M${BLOCK} ${BLOCK}H${right}V${bottom}H${BLOCK}ZM1 1H${width - 1}V${height - 1}H1Z`}
+        d={`M${BLOCK} ${BLOCK}H${far}V${far}H${BLOCK}ZM1 1H${side - 1}V${side - 1}H1Z`}
       />
     </svg>
   );

@@ -3,8 +3,8 @@ import type { GameCardData } from '../../build/game-cards.tsx';
 import { useLanguage, useSay } from '../../shell/language.ts';
 import { Link } from '../../shell/navigation.tsx';
 import { playersOf } from './facts.ts';
+import { GameCloth } from './game-cloth.tsx';
 import { GROUPED } from './game-order.ts';
-import { GameCloth } from './game-picture.tsx';
 import './game-groups.css';
 
 /** A group of one game is called like it, so its card says something else. */

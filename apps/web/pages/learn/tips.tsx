@@ -4,7 +4,7 @@ import { useEffect, useMemo, useRef, useState } from 'react';
 import { useSay } from '../../shell/language.ts';
 import { MoreWords } from '../../shell/more-words.tsx';
 import { lessonsDone, NO_TIPS, tipsRead } from '../../shell/storage.ts';
-import * as words from '../../words/learn.ts';
+import * as words from '../../words/tips.ts';
 import { useBeside } from '../table/beside.ts';
 import type { PartProps } from '../table/parts.tsx';
 import { useLesson } from './open-lesson.ts';

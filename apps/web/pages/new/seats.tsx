@@ -1,6 +1,7 @@
 import { type Game, message } from '@baithak/kernel';
 import type { SeatWish } from '../../local/envelope.ts';
 import { namesOf, useSay } from '../../shell/language.ts';
+import { OwnSign } from '../../shell/person-sign.tsx';
 import { Pictured } from '../doors/pictured.tsx';
 import { STARTERS, type Starter, type TableSetup } from './setup.ts';
 import { coin } from './signs.tsx';
@@ -119,7 +120,7 @@ export function StarterChoice({ setup, names, choose }: StarterChoiceProps) {
   // Where several share the screen, everybody is called by name.
   const isShared = seats.filter(({ kind }) => kind === 'person').length > 1;
   const who = isShared && starts === 'you' ? 'they' : starts;
-  const face = { you: '/portraits/you.svg', they: faceOf(next) };
+  const signs = { you: <OwnSign />, they: <img src={faceOf(next)} alt="" />, lot: coin };
   return (
     <Pictured
       legend={say(message('new.starts'))}
@@ -127,7 +128,7 @@ export function StarterChoice({ setup, names, choose }: StarterChoiceProps) {
       choices={STARTERS.map((each) => ({
         value: each,
         label: label[each],
-        sign: each === 'lot' ? coin : <img src={face[each]} alt="" />,
+        sign: signs[each],
       }))}
       note={say(message(`new.starts.${who}`, { name: label[starts] }))}
       choose={(each) => choose(each as Starter)}

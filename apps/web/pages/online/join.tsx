@@ -18,7 +18,7 @@ import { SignDisc } from '../../shell/person-sign.tsx';
 import { savedText } from '../../shell/storage.ts';
 import { isUnnamed } from '../../words/guest.ts';
 import { factsOf } from '../doors/facts.ts';
-import { GameCloth } from '../doors/game-picture.tsx';
+import { GameCloth } from '../doors/game-cloth.tsx';
 import './join.css';
 
 interface JoinProps {
