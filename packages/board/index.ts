@@ -22,7 +22,7 @@ export { BEATS_A_LINE, beatAt, flip, Motion } from './motion.tsx';
 export { BlockPrint } from './patterns/block-print.tsx';
 export { Jali } from './patterns/jali.tsx';
 export { Kolam } from './patterns/kolam.tsx';
-export { WideFrame } from './patterns/wide-frame.tsx';
+export { BLOCK, BLOCKS, CORNER } from './patterns/motifs.tsx';
 export { useRoving } from './roving.ts';
 export { ActionBar } from './stage/action-bar.tsx';
 export {

@@ -1,8 +1,8 @@
-import { WideFrame } from '@baithak/board';
 import { lookOf } from '@baithak/catalog/facts';
 import type { ReactNode } from 'react';
 import { isAlone } from './game-order.ts';
 import { GamePicture } from './game-picture.tsx';
+import { WideFrame } from './wide-frame.tsx';
 
 interface GameClothProps {
   readonly game: string;

@@ -1,7 +1,6 @@
+import { BLOCK, BLOCKS, CORNER } from '@baithak/board';
+import type { Motif } from '@baithak/board/facts';
 import { useId } from 'react';
-import type { Motif } from '../facts.ts';
-import { BLOCK, BLOCKS, CORNER } from './motifs.tsx';
-import './patterns.css';
 
 /** How many blocks lie between two corners, along the length and along the height. */
 const LONG = 12;
