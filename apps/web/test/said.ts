@@ -9,11 +9,13 @@ import * as home from '../words/home.ts';
 import * as lab from '../words/lab.ts';
 import * as learn from '../words/learn.ts';
 import * as me from '../words/me.ts';
+import * as people from '../words/people.ts';
 import * as puzzles from '../words/puzzles.ts';
 import * as review from '../words/review.ts';
 import * as rooms from '../words/rooms.ts';
 import * as rules from '../words/rules.ts';
 import * as settings from '../words/settings.ts';
+import * as tips from '../words/tips.ts';
 import * as workshop from '../words/workshop.ts';
 
 /** All words of the page. Tests name them by key, so that a better sentence breaks no test. */
@@ -25,6 +27,8 @@ export const webCatalogues: Catalogues = {
     ...me.en,
     ...account.en,
     ...learn.en,
+    ...tips.en,
+    ...people.en,
     ...puzzles.en,
     ...daily.en,
     ...review.en,
@@ -40,6 +44,8 @@ export const webCatalogues: Catalogues = {
     ...me.de,
     ...account.de,
     ...learn.de,
+    ...tips.de,
+    ...people.de,
     ...puzzles.de,
     ...daily.de,
     ...review.de,

@@ -5,7 +5,7 @@ export const en = {
   'tip.title': 'A tip for your first game',
   'tip.ok': 'Got it',
   'tip.off': 'No more tips',
-} satisfies Catalogue;
+} as const satisfies Catalogue;
 
 export const de: Record<keyof typeof en, string> = {
   'tip.title': 'Ein Tipp für deine erste Partie',

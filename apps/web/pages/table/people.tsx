@@ -1,6 +1,8 @@
 import { message } from '@baithak/kernel';
+import { MoreWords } from '../../shell/more-words.tsx';
+import * as peopleWords from '../../words/people.ts';
 import { Farewell } from './farewell.tsx';
-import { type PartProps, useTableAddress } from './parts.tsx';
+import { type PartProps, useTableAddress, useTableSay } from './parts.tsx';
 import type { PeopleSheet } from './people-sheet.ts';
 import { PersonRow } from './person-row.tsx';
 import { Sheet } from './sheet.tsx';
@@ -13,8 +15,18 @@ interface PeopleProps extends PartProps {
 
 /** Everybody at the table, and what one can do about them. The host can do more. */
 export function People(props: PeopleProps) {
-  const { table, say, people } = props;
-  if (useTableAddress().kind !== 'server' || !people.isOpen) return null;
+  if (useTableAddress().kind !== 'server' || !props.people.isOpen) return null;
+  return (
+    <MoreWords books={peopleWords}>
+      <PeopleList {...props} />
+    </MoreWords>
+  );
+}
+
+function PeopleList(wordless: PeopleProps) {
+  const { table, words, people } = wordless;
+  const say = useTableSay(table, words);
+  const props = { ...wordless, say };
   const { room, presence } = table;
   const guests = presence?.guests ?? 0;
   return (
