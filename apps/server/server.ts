@@ -1,5 +1,6 @@
 import { catalog } from '@baithak/catalog';
 import { GameLoader, type Host } from '@baithak/host';
+import { decode } from '@baithak/protocol';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import { BotJobs } from './bots/jobs.ts';
 import type { BotPool } from './bots/pool.ts';
@@ -65,6 +66,7 @@ export async function openServer(setup: ServerSetup): Promise<Server> {
     store,
     loader,
     playsAlone: false,
+    decode,
     now: env.now,
     seed: env.seed,
     think: bots.think,

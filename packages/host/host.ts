@@ -1,4 +1,5 @@
-import type { Character, Game, Result, Seat } from '@baithak/kernel';
+import type { Character, Fault, Game, Result, Seat } from '@baithak/kernel';
+import type { ClientMessage } from '@baithak/protocol';
 import type {
   ClockSetting,
   Games,
@@ -19,6 +20,8 @@ export interface Host {
   readonly playsAlone: boolean;
   /** Whether bots think only where the host asks for it (`playBot`): other processes think as well. */
   readonly lendsBots?: boolean;
+  /** Reads a message that somebody sent: from outside with all checks, from the program's own page with few. */
+  decode(text: string): ClientMessage | Fault;
   now(): number;
   /** A secret that nobody can guess. */
   seed(): string;

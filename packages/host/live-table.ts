@@ -1,5 +1,5 @@
 import { type Character, Fault, type Viewer } from '@baithak/kernel';
-import { type ClientMessage, decode, PROTOCOL_VERSION } from '@baithak/protocol';
+import { type ClientMessage, PROTOCOL_VERSION } from '@baithak/protocol';
 import {
   type Command,
   type Env,
@@ -108,7 +108,7 @@ export class LiveTable {
 
   /** Answers a message; returns `done` or the code of the fault. */
   async receive(peer: Peer, text: string): Promise<string> {
-    const message = decode(text);
+    const message = this.host.decode(text);
     const client = 'client' in message ? message.client : undefined;
     const done =
       message instanceof Fault ? message : await this.inTurn(() => this.answer(peer, message));

@@ -1,13 +1,7 @@
-import {
-  CHARACTERS,
-  characterOfLevel,
-  depthOf,
-  Fault,
-  HIGHEST_LEVEL,
-  MEMORY_AIDS,
-} from '@baithak/kernel';
+import { CHARACTERS, characterOfLevel, Fault, HIGHEST_LEVEL, MEMORY_AIDS } from '@baithak/kernel';
 import { REACTIONS, SIGN } from '@baithak/table';
 import * as z from 'zod/mini';
+import { parseMessage } from './json.ts';
 import { type ClientMessage, PROTOCOL_VERSION } from './messages.ts';
 
 const text = (most: number) => z.string().check(z.maxLength(most));
@@ -128,52 +122,10 @@ export const messageSchema = () =>
 
 /** Reads a client's message, or says what is wrong with it first. The host's own commands are not among them. */
 export function decode(input: string): ClientMessage | Fault {
-  const parsed = parseJson(input);
+  const parsed = parseMessage(input);
   if (parsed instanceof Fault) return parsed;
-  if (versionOf(parsed.value) !== PROTOCOL_VERSION) {
-    return new Fault('message-version', { args: { known: PROTOCOL_VERSION } });
-  }
   const read = message.safeParse(parsed.value);
   if (read.success) return read.data as ClientMessage;
   const path = read.error.issues[0]?.path.map(String) ?? [];
   return new Fault('message-form', { at: path, args: { where: path.join('.') || '.' } });
 }
-
-function versionOf(value: unknown): unknown {
-  return value !== null && typeof value === 'object' && 'v' in value ? value.v : undefined;
-}
-
-/** Far above anything a client sends, far below what could hurt. */
-const MOST_CHARACTERS = 65_536;
-const DEEPEST = 12;
-
-/** Parses JSON text from outside; checks its size and depth first (see `depthOf`). */
-export function parseJson(
-  text: string,
-  mostCharacters = MOST_CHARACTERS,
-  deepest = DEEPEST,
-): { readonly value: unknown } | Fault {
-  if (text.length > mostCharacters) {
-    return new Fault('message-size', { args: { most: mostCharacters } });
-  }
-  if (depthOf(text) > deepest) return new Fault('message-depth', { args: { most: deepest } });
-  try {
-    return PROTOTYPE_FIELD.test(text)
-      ? new Fault('message-form', { at: [PROTOTYPE], args: { where: PROTOTYPE } })
-      : { value: JSON.parse(text) };
-  } catch {
-    return new Fault('message-json');
-  }
-}
-
-/** Assigning this name sets an object's prototype instead of a field. */
-const PROTOTYPE = '__proto__';
-
-/** A letter as JSON may spell it. */
-function spelled(letter: string): string {
-  const code = letter.charCodeAt(0).toString(16).padStart(4, '0');
-  return `(?:${letter}|\\\\u${code.replace(/[a-f]/g, (d) => `[${d}${d.toUpperCase()}]`)})`;
-}
-
-/** A field of that name in JSON text, even if escapes hide it: looking through all values would take long. */
-const PROTOTYPE_FIELD = new RegExp(`[{,]\\s*"${[...PROTOTYPE].map(spelled).join('')}"\\s*:`);

@@ -8,6 +8,7 @@ import {
   recordOf,
 } from '@baithak/host';
 import { type AnyMatch, FastRandom, Fault, type MemoryAids } from '@baithak/kernel';
+import { decode } from '@baithak/protocol';
 import type { OpenGame } from '../context.ts';
 import { freshSeed, nodeRuntime } from '../io.ts';
 import type { Say } from '../story.ts';
@@ -60,6 +61,7 @@ export async function openTable(
     store,
     loader: new GameLoader(async () => game),
     playsAlone: false,
+    decode,
     now: Date.now,
     seed: freshSeed,
     think,

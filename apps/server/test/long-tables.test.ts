@@ -11,7 +11,7 @@ import {
   type Viewer,
   write,
 } from '@baithak/kernel';
-import { PROTOCOL_VERSION } from '@baithak/protocol';
+import { decode, PROTOCOL_VERSION } from '@baithak/protocol';
 import {
   CAPS,
   type Command,
@@ -212,6 +212,7 @@ it('a stored table of thousands of events opens with at most 128 replayed entrie
     store,
     loader: new GameLoader(async () => counter.game),
     playsAlone: false,
+    decode,
     now: () => 2000,
     seed: () => env.seed,
     think: () => new Promise<string>(() => {}),

@@ -26,6 +26,7 @@ import {
 } from './envelope.ts';
 import { loader } from './games.ts';
 import { newTable } from './new-table.ts';
+import { ownMessage } from './own-message.ts';
 import type { Store } from './store.ts';
 
 /** Few pages ask for it. */
@@ -61,6 +62,7 @@ export class LocalTables {
       store,
       loader,
       playsAlone: false,
+      decode: ownMessage,
       now: Date.now,
       seed: freshSeed,
       think: (task, stop) => this.think(task, stop),

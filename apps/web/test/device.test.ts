@@ -139,7 +139,6 @@ describe('the device refuses', () => {
   test.each([
     ['nonsense', 'message-json'],
     ['{"v":1}', 'message-version'],
-    ['{"v":3,"kind":"command","client":"x","command":{"do":"tick"}}', 'message-form'],
   ])('%s', async (text, code) => {
     const lobby = device();
     const client = new TestClient(lobby, await opened(lobby, 'talluka', [person('Asha'), bot(1)]));

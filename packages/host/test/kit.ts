@@ -1,5 +1,5 @@
 import { type Game, sure } from '@baithak/kernel';
-import { PROTOCOL_VERSION, type TableMessage } from '@baithak/protocol';
+import { decode, PROTOCOL_VERSION, type TableMessage } from '@baithak/protocol';
 import { type Command, openTable, submit } from '@baithak/table';
 import { toy } from '@baithak/testkit';
 import {
@@ -51,6 +51,7 @@ export function hostOf(kept: TableStore, over: Partial<Host> = {}): Host & Troub
     store: kept,
     loader: new GameLoader(async (id) => (id === 'toy' ? (toy as Game) : undefined)),
     playsAlone: true,
+    decode,
     now: () => ++now,
     seed: () => `seed ${++seeds}`,
     think: async () => 'end',

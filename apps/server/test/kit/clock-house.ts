@@ -1,6 +1,7 @@
 import { catalog } from '@baithak/catalog';
 import { type BotTask, GameLoader, LiveTable } from '@baithak/host';
 import { sure } from '@baithak/kernel';
+import { decode } from '@baithak/protocol';
 import {
   type ClockSetting,
   type Command,
@@ -52,6 +53,7 @@ export class ClockHouse {
       store,
       loader,
       playsAlone: true,
+      decode,
       now: env.now,
       seed: env.seed,
       think(task: BotTask) {

@@ -10,6 +10,7 @@ import {
   type TableRecord,
 } from '@baithak/host';
 import { CHARACTERS, FastRandom, type Game, readMatch, sure } from '@baithak/kernel';
+import { decode } from '@baithak/protocol';
 import {
   awaitedIn,
   type Command,
@@ -137,6 +138,7 @@ async function finish(store: Store, id: string): Promise<void> {
     },
     loader,
     playsAlone: true,
+    decode,
     now: () => before.changedAt + 1000,
     seed: () => `seed for ${id}`,
     think: async ({ view, seat }) => randomTurn(table.game, view, seat, random)[0] as string,
