@@ -63,6 +63,7 @@ test('the page has words for every key and fault in its code, and no unused ones
     ...CHARACTERS.flatMap((each) =>
       ['', '.about', '.temper'].map((part) => `character.${each}${part}`),
     ),
+    ...['gentle', 'fierce'].map((each) => `new.${each}`),
     ...['log', 'chat', 'analysis'].map((each) => `panel.${each}`),
     ...REACTIONS.map((each) => `reaction.${each}`),
     ...QUESTIONS.map((each) => `table.ask-${each}`),
