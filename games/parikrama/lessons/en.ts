@@ -8,7 +8,7 @@ export const en: Catalogue = {
   'draw.nudge': 'Choose three cards with a colour. Purple 2 would fit your purple cards.',
   'draw.wild': 'A wild card is your whole draw. This time, take three coloured cards.',
   'draw.done':
-    'The market refills to six; with four or more wild cards, all are replaced. The youngest goes first with 5 cards, each next player has 1 more.',
+    'The market refills to six; with four or more wild cards, all six are replaced. The youngest goes first with 5 cards, each next player has 1 more.',
 
   'run.title': 'A run goes up in one colour.',
   'run.idea':
