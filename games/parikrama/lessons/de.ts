@@ -8,7 +8,7 @@ export const de: Catalogue = {
   'draw.nudge': 'Wähle drei Karten mit einer Farbe. Lila 2 passt zu deinen lila Karten.',
   'draw.wild': 'Nach einem Joker ist Schluss. Nimm diesmal drei farbige Karten.',
   'draw.done':
-    'Der Markt hat wieder sechs Karten; bei vier oder mehr Jokern werden alle ersetzt. Der Jüngste beginnt mit 5 Karten, jeder Nächste hat 1 mehr.',
+    'Der Markt hat wieder sechs Karten; bei vier oder mehr Jokern werden alle sechs ersetzt. Der Jüngste beginnt mit 5 Karten, jeder Nächste hat 1 mehr.',
 
   'run.title': 'Eine Folge hat eine Farbe.',
   'run.idea':
