@@ -49,6 +49,7 @@ export function TempleSection(props: TempleSectionProps) {
   const isRow = isNarrow && (look.large || look.kind === 'top');
   const projection = projectionOf(look.kind, scene, size, { turn: look.turn, isClear: isRow });
   const aimed = monkAim(view, text);
+  const isFixed = play.selection.at !== null && play.selection.tile !== null && !play.canTurn;
   useCloser(box, look, { scene, projection, of: seenFirst(view, play) });
   const marksOf = marksFor({
     view,
@@ -97,10 +98,11 @@ export function TempleSection(props: TempleSectionProps) {
           type="button"
           className="a-tool a-turn-tile"
           aria-disabled={!play.canTurn}
+          data-fixed={isFixed}
           onClick={play.turn}
         >
-          <Icon name="turn" />
-          <span>{say(message('board.turn-tile'))}</span>
+          {!isFixed && <Icon name="turn" />}
+          <span>{say(message(isFixed ? 'board.one-way' : 'board.turn-tile'))}</span>
         </button>
       )}
       <Tried view={view} play={play} say={say} />

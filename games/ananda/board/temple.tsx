@@ -75,6 +75,16 @@ export function Temple(props: TempleProps) {
             ))}
           </g>
         ))}
+        {/* Above all tiles: a higher one in front of a number would cover it. */}
+        <g className="a-numbers" aria-hidden="true">
+          {rows.flat().map((space) => (
+            <Numbers
+              key={space.name}
+              {...{ scene, space, projection }}
+              isSized={props.marksOf(space).offered === 'area'}
+            />
+          ))}
+        </g>
       </svg>
       <Figures {...props} />
     </div>
@@ -176,12 +186,6 @@ function Space(props: SpaceProps) {
       onKeyDown={press}
     >
       <Face space={space} marks={marks} projection={projection} />
-      <Numbers
-        scene={scene}
-        space={space}
-        projection={projection}
-        isSized={marks.offered === 'area'}
-      />
     </g>
   );
 }
