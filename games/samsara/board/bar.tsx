@@ -47,6 +47,7 @@ export function barOf(
     ...(offer.text.endsWith(':.') && {
       brief: say(message(`board.short.${leaves(view, offer.text)}`)),
     }),
+    ...(offer.text === 'pay:--' && { brief: say(message('board.short.pay')) }),
     icon: signOf(offer.text),
   });
   const cleared: BarButton[] =
@@ -151,7 +152,7 @@ function fitting([first = '', ...others]: readonly string[], most: number): stri
   return text;
 }
 
-function tip({ view, near, useful }: Scene): Message {
+function tip({ view, near, legal, useful }: Scene): Message {
   const hand = [...(view.seats[near]!.hand ?? '')];
   const n = hand.filter((_, place) => useful(`hand:${place}`)).length;
   const first = view.seats[near]!.zone === 'rift' ? 'yes' : 'no';
@@ -162,6 +163,8 @@ function tip({ view, near, useful }: Scene): Message {
     back: view.back,
     players: view.seats.length,
     amulets: view.seats[near]!.amulets.length,
+    treats: legal.filter((text) => text.startsWith('pay:+')).length,
+    needed: legal.includes('use:.') ? 'no' : 'yes',
     ...prices(view, near),
   });
 }
