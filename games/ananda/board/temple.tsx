@@ -76,6 +76,7 @@ export function Temple(props: TempleProps) {
           </g>
         ))}
         {/* Above all tiles: a higher one in front of a number would cover it. */}
+        {/* biome-ignore lint/a11y/noAriaHiddenOnFocusable: nothing in it can have the focus */}
         <g className="a-numbers" aria-hidden="true">
           {rows.flat().map((space) => (
             <Numbers

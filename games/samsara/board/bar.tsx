@@ -85,7 +85,7 @@ function signOf(text: string) {
   if (text !== 'pay:--') return undefined;
   return (
     <i className="icon s-bad-sign" aria-hidden="true">
-      2<Emblem letter="-" />
+      <Emblem letter="-" />
     </i>
   );
 }

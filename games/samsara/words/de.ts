@@ -465,7 +465,7 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
     '{amulets, plural, =5 {Jetzt hilft nur weniger Schlechtes Karma, bei Gleichstand.} other {Nie zweimal hintereinander dieselbe Kraft.}}',
   'board.tip.pick': 'Wähle einen Bereich auf dem Rad.',
   'board.clear': 'Abwählen',
-  'board.short.pay': '2 Schlechte',
+  'board.short.pay': '2 nehmen',
   'board.short.take': 'Genug',
   'board.short.act': 'Weiter',
   'board.short.amulet': 'Ende',

@@ -236,7 +236,7 @@ describe('a card before it is given away or used', () => {
     expect(afterExchange(situation, ['hand:1'])).toBeNull();
     expect(afterExchange(situation, ['hand:4', 'zone:D'])).toBeNull();
     const after = afterExchange(situation, ['hand:1', 'zone:D']);
-    expect(after?.seats[0]!.hand).toContain('D');
+    expect(after?.seats[0]?.hand).toContain('D');
     expect(exchanged('zone:D', 'hand:4')).toBeNull();
   });
 
