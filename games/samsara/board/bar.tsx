@@ -55,13 +55,16 @@ export function barOf(
       ? [{ label: say(message('board.clear')), icon: <Icon name="clear" />, act: clear }]
       : [];
   const more = others.length + rest.length > 2 ? [] : others;
-  // The long question leaves no room for more where nothing is left to choose.
-  const isForced = view.phase === 'pay' && legal.length === 1;
+  // The long question leaves no room for more where it has told all that can be chosen.
+  const treats = legal.filter((text) => text.startsWith('pay:+'));
+  const isTold =
+    view.phase === 'pay' &&
+    (legal.length === 1 || (view.seats.length === 5 && treats.length === 1));
   const isAsked = aim !== undefined && giving.asked === aim;
   const ask = say(isAsked ? message('board.give-up') : prompt(view));
   return {
     ask,
-    ...(isForced ? {} : noteOf(scene, ask)),
+    ...(isTold ? {} : noteOf(scene, ask)),
     urgent: isAsked,
     steps: stepsOf(scene),
     quiet: [...[...more, ...rest].map(quietly), ...cleared].slice(0, 2),
@@ -163,7 +166,6 @@ function tip({ view, near, legal, useful }: Scene): Message {
     back: view.back,
     players: view.seats.length,
     amulets: view.seats[near]!.amulets.length,
-    treats: legal.filter((text) => text.startsWith('pay:+')).length,
     needed: legal.includes('use:.') ? 'no' : 'yes',
     ...prices(view, near),
   });

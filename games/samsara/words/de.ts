@@ -451,7 +451,7 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
     '{amulets, plural, =4 {Für dein fünftes Amulett zählen nur helle Symbole.} other {{first, select, yes {Wähle einen Bereich, um zu sehen, was er bringt.} other {Wähle einen Bereich: Du siehst, was er kostet und bringt.}}}}',
   'board.tip.back': 'Wähle aus deiner Hand. Schlechtes Karma geht nicht zurück.',
   'board.tip.pay':
-    '{players, plural, =5 {{treats, plural, one {Das Gute Karma kommt aus dem Vorrat.} other {Wähle, wer es nimmt, oder nimm selbst 2 Schlechte Karma.}}} other {{n, plural, =0 {Du hast keine Karte zum Zahlen.} other {Wähle eine Karte zum Zahlen.}}}}',
+    '{players, plural, =5 {Wähle, wer es nimmt, oder nimm selbst 2 Schlechte Karma.} other {{n, plural, =0 {Du hast keine Karte zum Zahlen.} other {Wähle eine Karte zum Zahlen.}}}}',
   'board.tip.take': 'Die nächsten Bereiche kommen zuerst.',
   'board.tip.act':
     '{reach, plural, =0 {Kein Amulett ist erreichbar: Danach ziehst du eine neue Hand.} other {{n, plural, =0 {Danach kommen die Amulette.} other {Was du spielst, zählt nicht für Amulette.}}}}',

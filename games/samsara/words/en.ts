@@ -412,7 +412,7 @@ export const en = {
     '{amulets, plural, =4 {For your fifth amulet, only free symbols count.} other {{first, select, yes {Choose any zone to see what it brings.} other {Choose a zone to see what it costs and brings.}}}}',
   'board.tip.back': 'Choose from your hand. Bad Karma cannot go back.',
   'board.tip.pay':
-    '{players, plural, =5 {{treats, plural, one {The Good Karma comes from the supply.} other {Choose who takes it, or take 2 Bad Karma yourself.}}} other {{n, plural, =0 {You have no card to pay with.} other {Choose a card to pay with.}}}}',
+    '{players, plural, =5 {Choose who takes it, or take 2 Bad Karma yourself.} other {{n, plural, =0 {You have no card to pay with.} other {Choose a card to pay with.}}}}',
   'board.tip.take': 'The nearest zones come first.',
   'board.tip.act':
     '{reach, plural, =0 {No amulet in reach: next, a new hand.} other {{n, plural, =0 {Next come the amulets.} other {Cards you play do not count for amulets.}}}}',

@@ -93,7 +93,7 @@ describe('the bar', () => {
     });
     expect(arriving(5, '--', ['G', 'V', 'V', 'V'])).toMatchObject({
       ask: 'Ravi is here: Ravi takes a Good Karma, or you take 2 Bad Karma.',
-      note: 'The Good Karma comes from the supply.',
+      note: undefined,
       button: 'Good Karma for Ravi',
     });
   });
