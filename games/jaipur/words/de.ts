@@ -199,6 +199,7 @@ export const de: Record<keyof typeof en, string> = {
   'board.row-empty': 'leer, {n} von {most}',
   'board.round-ends':
     'Die Runde endet, wenn {most} Reihen leer sind oder der Markt nicht mehr voll wird.',
+  'board.round-ends-brief': 'Ende: {most} leere Reihen oder kein Nachschub.',
   'board.rows-empty': '{n} von {most} Reihen leer',
   'board.bonus': 'Bonusmarker',
   'board.bonus-pile':

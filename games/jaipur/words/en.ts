@@ -188,6 +188,7 @@ export const en = {
   'board.tokens-gone': 'none left',
   'board.row-empty': 'empty, {n} of {most}',
   'board.round-ends': 'The round ends when {most} rows are empty or the market cannot be filled.',
+  'board.round-ends-brief': 'Ends at {most} empty rows or an unfilled market.',
   'board.rows-empty': '{n} of {most} rows empty',
   'board.bonus': 'Bonus tokens',
   'board.bonus-pile':
