@@ -188,7 +188,7 @@ export const de: Record<keyof typeof en, string> = {
     '{card}, deine Hand, Karte {place} von {count}{lit, select, yes {, hervorgehoben} other {}}',
   'board.market': 'Markt',
   'board.round': 'Runde {round}',
-  'board.goal': 'Als Erster 2 Siegel',
+  'board.goal': 'Ziel: 2 Siegel',
   'board.deck-left': '{n, plural, =0 {Leer} other {Noch #}}',
   'board.discards': 'Ablage',
   'board.top-discard': 'Ablage, oben {card}',
