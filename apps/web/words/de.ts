@@ -244,7 +244,7 @@ export const de: Record<keyof typeof en, string> = {
     'Was ausgeteilt wurde, passt zum Startwert, der vor der ersten Karte versiegelt war (Schema 1, ohne Versprechen der Spieler).',
   'deal.fair-2':
     'Das Austeilen war fair: Es passt zum versiegelten Startwert und zu den Versprechen der Spieler.',
-  'deal.sealed': 'Vor dem Austeilen versiegelt: {commitment}',
+  'deal.sealed': 'Vor dem Beginn versiegelt: {commitment}',
   'fairness.title': 'So ertappst du uns beim Schummeln',
   'about.title': 'Über Baithak',
   'report.mistake': 'Regelfehler melden',

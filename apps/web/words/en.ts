@@ -237,7 +237,7 @@ export const en = {
   'deal.fair-1':
     'The deal matches the seed sealed before the first card (scheme 1, without promises by the players).',
   'deal.fair-2': 'The deal was fair: it matches the sealed seed and the players’ promises.',
-  'deal.sealed': 'Sealed before the deal: {commitment}',
+  'deal.sealed': 'Sealed before the start: {commitment}',
   'fairness.title': 'How to catch us cheating',
   'about.title': 'About Baithak',
   'report.mistake': 'Report a rules error',

@@ -40,7 +40,7 @@ export function barOf(props: BarProps): Bar {
   const isNarrow = width < NARROW;
   return {
     ...bar,
-    note: isNarrow && (width < TIGHT || isSaid(bar, play)) ? null : bar.note,
+    note: isNarrow && (width < TIGHT || isSaid(bar, play, width)) ? null : bar.note,
     steps:
       width < WIDTH_FOR_STEPS
         ? []
@@ -51,9 +51,25 @@ export function barOf(props: BarProps): Bar {
   };
 }
 
-/** Beside two buttons a narrow bar has room for one sentence; the temple's corner says the rest. */
-const isSaid = ({ primary }: Bar, { phase }: Play): boolean =>
-  phase === 'build' || (phase === 'monk' && primary?.act !== undefined);
+/** Above its buttons a narrow bar has room for a short note; the temple's corner says a longer one. */
+const isSaid = ({ ask, primary, note }: Bar, { phase }: Play, width: number): boolean =>
+  phase === 'build'
+    ? typeof note === 'string' && typeof ask === 'string' && !fitsBar(ask, note, width)
+    : phase === 'monk' && primary?.act !== undefined;
+
+/** So many letters fit into the two lines that question and note share in a narrow bar. */
+const TWO_LINES = 90;
+const LINE = 48;
+
+/** Whether a narrow bar has room for a note: what can stand there must not cover the temple. */
+const fitsBar = (ask: string, note: string, width: number): boolean =>
+  width >= TIGHT && (note.length <= LINE || ask.length + note.length <= TWO_LINES);
+
+/** What a narrow bar has no room for while a tile is chosen. */
+export function noteBeside(view: View, play: Play, say: BarProps['say'], width: number) {
+  const note = buildNote(view, play, say);
+  return note === null || fitsBar(buildAsk(view, play, say, width), note, width) ? null : note;
+}
 
 function phaseBar(props: BarProps): Bar {
   switch (props.play.phase) {
@@ -135,16 +151,8 @@ function buildBar(props: BarProps): Bar {
     icon: createElement(Icon, { name: 'turn' }),
     act: play.turn,
   };
-  const isHeld = play.selection.tile !== null && play.chosen === null;
   return {
-    ask: say(
-      isHeld
-        ? message('board.ask-place')
-        : message(width < NARROW ? 'board.ask-build-short' : 'board.ask-build', {
-            colour,
-            built: view.built,
-          }),
-    ),
+    ask: buildAsk(view, play, say, width),
     note: buildNote(view, play, say),
     quiet: width < NARROW ? [stop] : [stop, turn],
     primary: {
@@ -158,8 +166,16 @@ function buildBar(props: BarProps): Bar {
   };
 }
 
+function buildAsk(view: View, play: Play, say: BarProps['say'], width: number): string {
+  const isHeld = play.selection.tile !== null && play.chosen === null;
+  if (isHeld) return say(message('board.ask-place'));
+  const colour = message(`colour.${view.area?.colour ?? 'r'}`);
+  const key = width < NARROW ? 'board.ask-build-short' : 'board.ask-build';
+  return say(message(key, { colour, built: view.built }));
+}
+
 /** What the tile does to other areas; else how large the area should become. `null` if no tile fits. */
-export function buildNote(view: View, play: Play, say: BarProps['say']): string | null {
+function buildNote(view: View, play: Play, say: BarProps['say']): string | null {
   if (fitting(play.offers).size === 0) return null;
   const then = eventOf(play.ahead, 'tile-placed')?.value;
   const [news] = play.ahead === null ? [] : tileMessages(play.scene, play.ahead);

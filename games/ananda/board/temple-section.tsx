@@ -3,7 +3,7 @@ import { Fault, message, type Seat } from '@baithak/kernel';
 import { COMPONENTS, TILE_NAMES } from '../rules/components.ts';
 import type { Event } from '../rules/events.ts';
 import type { View } from '../view/view.ts';
-import { buildNote, STEPS } from './bar.ts';
+import { noteBeside, STEPS } from './bar.ts';
 import { calloutFor } from './callout.ts';
 import { pull, useCloser } from './closer.ts';
 import { eventOf } from './consequences.ts';
@@ -49,6 +49,7 @@ export function TempleSection(props: TempleSectionProps) {
   const isRow = isNarrow && (look.large || look.kind === 'top');
   const projection = projectionOf(look.kind, scene, size, { turn: look.turn, isClear: isRow });
   const aimed = monkAim(view, text);
+  const isFixed = play.selection.at !== null && play.selection.tile !== null && !play.canTurn;
   useCloser(box, look, { scene, projection, of: seenFirst(view, play) });
   const marksOf = marksFor({
     view,
@@ -90,17 +91,18 @@ export function TempleSection(props: TempleSectionProps) {
       </div>
       {look.large && <AreaSize view={view} play={play} say={say} at="top" />}
       <Supply view={view} say={say} />
-      {isNarrow && <Progress view={view} play={play} say={say} />}
+      {isNarrow && <Progress view={view} play={play} say={say} width={room.width} />}
       <Tools look={look} choose={choose} say={say} />
       {isNarrow && play.phase === 'build' && (
         <button
           type="button"
           className="a-tool a-turn-tile"
           aria-disabled={!play.canTurn}
+          data-fixed={isFixed}
           onClick={play.turn}
         >
-          <Icon name="turn" />
-          <span>{say(message('board.turn-tile'))}</span>
+          {!isFixed && <Icon name="turn" />}
+          <span>{say(message(isFixed ? 'board.one-way' : 'board.turn-tile'))}</span>
         </button>
       )}
       <Tried view={view} play={play} say={say} />
@@ -270,17 +272,23 @@ interface SupplyProps {
   readonly say: BoardProps['say'];
 }
 
+interface ProgressProps extends SupplyProps {
+  readonly play: Play;
+  readonly width: number;
+}
+
 /** On a phone neither the top bar nor the action bar has room for the goal, the step and why to build. */
-function Progress({ view, play, say }: SupplyProps & { readonly play: Play }) {
+function Progress({ view, play, say, width }: ProgressProps) {
   const at = play.phase === null ? -1 : STEPS.indexOf(view.phase);
-  const note = play.phase === 'build' ? buildNote(view, play, say) : null;
+  const isBuilding = play.phase === 'build';
+  const note = isBuilding ? noteBeside(view, play, say, width) : null;
   const isLast = view.supplySize === 0 && view.phase !== 'over';
   const step = at < 0 ? null : message(`board.step.${STEPS[at]}`);
-  // Whoever builds needs to see the temple: then it says why in place of the step.
+  // Whoever builds needs to see the temple: then only what the bar has no room for stands here.
   return (
     <p className="a-progress">
       <b>{say(message(isLast ? 'board.last-tiles' : 'board.goal'))}</b>
-      {note === null && step !== null && (
+      {!isBuilding && step !== null && (
         <span>{say(message('board.step-of', { n: at + 1, all: STEPS.length, step }))}</span>
       )}
       {note !== null && <span className="a-progress-note">{note}</span>}

@@ -75,6 +75,17 @@ export function Temple(props: TempleProps) {
             ))}
           </g>
         ))}
+        {/* Above all tiles: a higher one in front of a number would cover it. */}
+        {/* biome-ignore lint/a11y/noAriaHiddenOnFocusable: nothing in it can have the focus */}
+        <g className="a-numbers" aria-hidden="true">
+          {rows.flat().map((space) => (
+            <Numbers
+              key={space.name}
+              {...{ scene, space, projection }}
+              isSized={props.marksOf(space).offered === 'area'}
+            />
+          ))}
+        </g>
       </svg>
       <Figures {...props} />
     </div>
@@ -176,12 +187,6 @@ function Space(props: SpaceProps) {
       onKeyDown={press}
     >
       <Face space={space} marks={marks} projection={projection} />
-      <Numbers
-        scene={scene}
-        space={space}
-        projection={projection}
-        isSized={marks.offered === 'area'}
-      />
     </g>
   );
 }

@@ -171,6 +171,7 @@ export const de: Record<keyof typeof en, string> = {
   'board.turn-view': 'Brett drehen',
   'board.closer': 'Näher',
   'board.turn-tile': 'Stein drehen',
+  'board.one-way': 'Passt hier nur so',
   'board.space-bare':
     '{space}: leeres Brett{ghost, select, yes {, hier läge dein Stein} other {}}{offered, select, yes {, hier kannst du bauen} other {}}{lit, select, yes {, hier hakt es} other {}}',
   'board.space':

@@ -161,6 +161,7 @@ export const en = {
   'board.turn-view': 'Turn board',
   'board.closer': 'Closer',
   'board.turn-tile': 'Turn tile',
+  'board.one-way': 'Fits only this way',
   'board.space-bare':
     '{space}: bare board{ghost, select, yes {, your tile would lie here} other {}}{offered, select, yes {, you can build here} other {}}{lit, select, yes {, the problem is here} other {}}',
   'board.space':

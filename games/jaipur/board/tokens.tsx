@@ -49,7 +49,8 @@ export function Tokens({ view, sale, bonus, lit, say, sell }: TokensProps) {
             <i key={i} data-on={i < rows.n} />
           ))}
         </span>
-        {say(message('board.round-ends', rows))}
+        <span className="j-ending-whole">{say(message('board.round-ends', rows))}</span>
+        <span className="j-ending-brief">{say(message('board.round-ends-brief', rows))}</span>
       </p>
       <Inspect
         label={say(message('board.count-tokens'))}

@@ -188,7 +188,7 @@ export const de: Record<keyof typeof en, string> = {
     '{card}, deine Hand, Karte {place} von {count}{lit, select, yes {, hervorgehoben} other {}}',
   'board.market': 'Markt',
   'board.round': 'Runde {round}',
-  'board.goal': '2 Runden gewinnen',
+  'board.goal': 'Ziel: 2 Siegel',
   'board.deck-left': '{n, plural, =0 {Leer} other {Noch #}}',
   'board.discards': 'Ablage',
   'board.top-discard': 'Ablage, oben {card}',
@@ -197,7 +197,9 @@ export const de: Record<keyof typeof en, string> = {
   'board.pile': '{n, plural, =0 {{good}: keine Marker mehr} other {{good}: Marker zu {values}}}',
   'board.tokens-gone': 'alle weg',
   'board.row-empty': 'leer, {n} von {most}',
-  'board.round-ends': 'Ende: {most} leere Reihen oder kein Nachschub.',
+  'board.round-ends':
+    'Die Runde endet, wenn {most} Reihen leer sind oder der Markt nicht mehr voll wird.',
+  'board.round-ends-brief': 'Ende: {most} leere Reihen oder kein Nachschub.',
   'board.rows-empty': '{n} von {most} Reihen leer',
   'board.bonus': 'Bonusmarker',
   'board.bonus-pile':

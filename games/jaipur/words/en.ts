@@ -178,7 +178,7 @@ export const en = {
     '{card}, your hand, card {place} of {count}{lit, select, yes {, highlighted} other {}}',
   'board.market': 'Market',
   'board.round': 'Round {round}',
-  'board.goal': 'Win 2 rounds',
+  'board.goal': 'First to 2 seals',
   'board.deck-left': '{n, plural, =0 {Empty} other {# left}}',
   'board.discards': 'Discards',
   'board.top-discard': 'Discards, {card} on top',
@@ -187,7 +187,8 @@ export const en = {
   'board.pile': '{n, plural, =0 {{good}: no tokens left} other {{good}: tokens worth {values}}}',
   'board.tokens-gone': 'none left',
   'board.row-empty': 'empty, {n} of {most}',
-  'board.round-ends': 'Ends at {most} empty rows or an unfilled market.',
+  'board.round-ends': 'The round ends when {most} rows are empty or the market cannot be filled.',
+  'board.round-ends-brief': 'Ends at {most} empty rows or an unfilled market.',
   'board.rows-empty': '{n} of {most} rows empty',
   'board.bonus': 'Bonus tokens',
   'board.bonus-pile':

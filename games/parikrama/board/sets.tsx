@@ -121,10 +121,14 @@ interface OwnSetProps {
   readonly planned: readonly string[] | null;
 }
 
+const UNPAID: readonly string[] = ['lay', 'ride', 'pay'];
+
 function OwnSet({ scene, letter, cards, planned }: OwnSetProps) {
   const { view, near, decides, lit, say, picks } = scene;
   const shown = planned ?? cards;
   const ghosts = shown.filter((card) => !cards.includes(card));
+  // Until they are paid for, the cards of this turn look like those that are only chosen.
+  const unpaid = view.set === letter && view.turn === near && UNPAID.includes(view.phase);
   const picksCard = decides && view.phase === 'journal' && view.set === letter;
   const isCurrent = view.turn === near && view.set === letter && view.phase !== 'start';
   const name = <SetName cards={shown} say={say} />;
@@ -138,7 +142,13 @@ function OwnSet({ scene, letter, cards, planned }: OwnSetProps) {
       style={{ '--cards': shown.length }}
       {...dragMarks({ drop: letter })}
     >
-      <SetRun {...{ scene, letter, ghosts }} seat={near} cards={shown} picks={picksCard} />
+      <SetRun
+        {...{ scene, letter, ghosts }}
+        seat={near}
+        cards={shown}
+        laid={unpaid ? view.laid : []}
+        picks={picksCard}
+      />
       {decides && !picksCard ? (
         <button
           type="button"
@@ -162,18 +172,21 @@ interface SetRunProps {
   readonly cards: readonly string[];
   /** The cards that would join the set. */
   readonly ghosts?: readonly string[];
+  /** The cards that lie there, but are not paid for yet. */
+  readonly laid?: readonly string[];
   /** Whether one of the cards is chosen for the Journal. */
   readonly picks?: boolean;
 }
 
-export function SetRun({ scene, seat, letter, cards, ghosts = [], picks = false }: SetRunProps) {
+export function SetRun(props: SetRunProps) {
+  const { scene, seat, letter, cards, ghosts = [], laid = [], picks = false } = props;
   const { legal } = scene;
   return (
     <span className={picks ? 'k-choice' : 'k-run'} style={{ '--cards': cards.length }}>
       {cards.map((card, place) => {
         const text = `journal:${card.split('*')[0] || 'W'}`;
         return (
-          <span key={card}>
+          <span key={card} data-laid={laid.includes(card)}>
             <PlayingCard
               {...{ scene, place }}
               name={card}

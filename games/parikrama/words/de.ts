@@ -476,7 +476,7 @@ export const de: Record<keyof typeof en, string> = {
   'board.brief-choice': 'Freie Wahl',
   'board.brief-symbols': '{symbols}',
   'board.row': 'Plättchen',
-  'board.row-note': 'Satz aus 3: 1, 2 oder 3 in seiner Farbe',
+  'board.row-note': 'Satz aus 3 bringt 1, 2 oder 3 seiner Farbe',
   'board.tile-when':
     'Für Plättchen {place} schließ einen Satz aus mindestens {need} Karten ab. Das Plättchen muss die Farbe der Karte zeigen, die in dein Tagebuch kommt.',
   'board.specials': 'Sonderplättchen',

@@ -443,7 +443,7 @@ export const en = {
   'board.brief-choice': 'Any tile',
   'board.brief-symbols': '{symbols}',
   'board.row': 'Tile row',
-  'board.row-note': 'a set of 3: tile 1, 2 or 3 in its colour',
+  'board.row-note': 'A set of 3 earns tile 1, 2 or 3 of its colour',
   'board.tile-when':
     'To take tile {place}, close a set of {need} cards or more. The tile must show the colour of the card that goes to your Journal.',
   'board.specials': 'Special tiles',

@@ -47,6 +47,7 @@ export function barOf(
     ...(offer.text.endsWith(':.') && {
       brief: say(message(`board.short.${leaves(view, offer.text)}`)),
     }),
+    ...(offer.text === 'pay:--' && { brief: say(message('board.short.pay')) }),
     icon: signOf(offer.text),
   });
   const cleared: BarButton[] =
@@ -54,13 +55,16 @@ export function barOf(
       ? [{ label: say(message('board.clear')), icon: <Icon name="clear" />, act: clear }]
       : [];
   const more = others.length + rest.length > 2 ? [] : others;
-  // The long question leaves no room for more where nothing is left to choose.
-  const isForced = view.phase === 'pay' && legal.length === 1;
+  // The long question leaves no room for more where it has told all that can be chosen.
+  const treats = legal.filter((text) => text.startsWith('pay:+'));
+  const isTold =
+    view.phase === 'pay' &&
+    (legal.length === 1 || (view.seats.length === 5 && treats.length === 1));
   const isAsked = aim !== undefined && giving.asked === aim;
   const ask = say(isAsked ? message('board.give-up') : prompt(view));
   return {
     ask,
-    ...(isForced ? {} : noteOf(scene, ask)),
+    ...(isTold ? {} : noteOf(scene, ask)),
     urgent: isAsked,
     steps: stepsOf(scene),
     quiet: [...[...more, ...rest].map(quietly), ...cleared].slice(0, 2),
@@ -84,7 +88,7 @@ function signOf(text: string) {
   if (text !== 'pay:--') return undefined;
   return (
     <i className="icon s-bad-sign" aria-hidden="true">
-      2<Emblem letter="-" />
+      <Emblem letter="-" />
     </i>
   );
 }
@@ -151,7 +155,7 @@ function fitting([first = '', ...others]: readonly string[], most: number): stri
   return text;
 }
 
-function tip({ view, near, useful }: Scene): Message {
+function tip({ view, near, legal, useful }: Scene): Message {
   const hand = [...(view.seats[near]!.hand ?? '')];
   const n = hand.filter((_, place) => useful(`hand:${place}`)).length;
   const first = view.seats[near]!.zone === 'rift' ? 'yes' : 'no';
@@ -162,6 +166,7 @@ function tip({ view, near, useful }: Scene): Message {
     back: view.back,
     players: view.seats.length,
     amulets: view.seats[near]!.amulets.length,
+    needed: legal.includes('use:.') ? 'no' : 'yes',
     ...prices(view, near),
   });
 }

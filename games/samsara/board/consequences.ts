@@ -195,22 +195,34 @@ function usedFor({ view, near, preview }: Situation, letter: Letter): Message[] 
   return [message('board.then.used', { dark, open, saved: Math.max(0, before - dark) })];
 }
 
-/** What is still to be chosen for an exchange, or what it would lead to. */
-export function exchange(situation: Situation, chosen: readonly Thing[]): Message | null {
-  const { view, near, legal, preview } = situation;
-  if (view.phase !== 'swap') return null;
+/** The letters of the card and the zone chosen for an exchange. */
+function exchanging({ view, near }: Situation, chosen: readonly Thing[]) {
   const letter = (kind: string) => {
     const thing = chosen.find((each) => kindOf(each) === kind);
     return thing === undefined ? null : letterOf(thing, view.seats[near]!);
   };
-  const [given, taken] = [letter('hand'), letter('zone')];
+  return { given: letter('hand'), taken: letter('zone') };
+}
+
+/** The table after the chosen exchange. */
+export function afterExchange(situation: Situation, chosen: readonly Thing[]): View | null {
+  const { given, taken } = exchanging(situation, chosen);
+  if (situation.view.phase !== 'swap' || given === null || taken === null) return null;
+  const ahead = situation.preview([`swap:${given}>${taken}`]);
+  return ahead instanceof Fault ? null : ahead.view;
+}
+
+/** What is still to be chosen for an exchange, or what it would lead to. */
+export function exchange(situation: Situation, chosen: readonly Thing[]): Message | null {
+  const { view, near, legal } = situation;
+  if (view.phase !== 'swap') return null;
+  const { given, taken } = exchanging(situation, chosen);
   if (given === null) return taken === null ? null : message('board.swap-zone');
   // A card that cannot be returned is explained instead.
   if (!legal.some((text) => text.startsWith(`swap:${given}>`))) return null;
   if (taken === null) return message('board.swap-hand');
-  const ahead = preview([`swap:${given}>${taken}`]);
-  if (ahead instanceof Fault) return null;
-  return message('board.then.swap', { n: inReach(ahead.view, near).length });
+  const after = afterExchange(situation, chosen);
+  return after && message('board.then.swap', { n: inReach(after, near).length });
 }
 
 /** What using a power would do now; empty if the power may not be used. */

@@ -17,7 +17,7 @@ import type { View } from '../view/view.ts';
 import { DotHelp, Wing, wonSign } from './amulets.tsx';
 import { barOf } from './bar.tsx';
 import { KarmaPile } from './cards.tsx';
-import { arrivalOf } from './consequences.ts';
+import { afterExchange, arrivalOf } from './consequences.ts';
 import { useDeeds } from './deeds.ts';
 import { useKeptFocus } from './focus.tsx';
 import { aroundTable } from './layout.ts';
@@ -93,8 +93,8 @@ function Table(props: BoardProps<View, Event>) {
     ...{ say, chosen, shown, look, point, open, ids, did },
     guided: frame.guide !== undefined && frame.guide !== null,
     ahead: useMemo(
-      () => aheadOf({ view, near, decides, legal, preview }, shown[0]),
-      [moment, shown[0], decides],
+      () => aheadOf({ view, near, decides, legal, preview }, shown[0], chosen),
+      [moment, shown[0], chosen, decides],
     ),
     useful: (thing) => legalUses(view, near, legal, chosen, thing).length > 0,
     lit: (name) => lit.includes(name),
@@ -174,8 +174,13 @@ function Where({ scene }: { readonly scene: Scene }) {
 const goalOf = ({ view }: Scene) =>
   message(view.seats.length === 1 ? 'board.goal-solo' : 'board.goal');
 
-/** The table after going to a shown zone, if no choice on the way can still change it. */
-function aheadOf(situation: Situation, thing: Thing | undefined): View | null {
+/** The table after the chosen exchange, or after going to a shown zone, if no choice on the way can still change it. */
+function aheadOf(
+  situation: Situation,
+  thing: Thing | undefined,
+  chosen: readonly Thing[],
+): View | null {
+  if (situation.decides && situation.view.phase === 'swap') return afterExchange(situation, chosen);
   const goes = situation.decides && situation.view.phase === 'go';
   if (!goes || thing === undefined || kindOf(thing) !== 'zone') return null;
   return arrivalOf(situation, restOf(thing) as Zone)?.ahead ?? null;

@@ -232,6 +232,7 @@ function Turns({ scene: { view, say } }: { readonly scene: Scene }) {
       <p>
         <b>{say(message('board.neutral-name'))}</b>
         <span>{say(message('board.neutral-tells'))}</span>
+        <span className="s-turns-count">{say(message('board.where-solo', { n: view.round }))}</span>
       </p>
       <TurnBeads round={view.round} most={most} />
     </section>

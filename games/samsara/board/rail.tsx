@@ -160,7 +160,12 @@ function Characters({ scene }: { readonly scene: Scene }) {
             >
               <SoulPortrait soul={name} />
               <b>{name}</b>
-              {taken && <small>{say(seatName(owner))}</small>}
+              {taken && (
+                <small>
+                  <span>{say(seatName(owner))}</span>
+                  <span>{say(message('board.taken-brief'))}</span>
+                </small>
+              )}
             </button>
           );
         })}

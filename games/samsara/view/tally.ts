@@ -1,7 +1,9 @@
 import { type Arg, type Message, message, type Tally } from '@baithak/kernel';
-import { COMPONENTS, type Target } from '../rules/components.ts';
-import { groupOf, type Side } from '../rules/pieces.ts';
-import { amuletName, amuletTitle, seatName } from './names.ts';
+import { hasEffect } from '../rules/actions.ts';
+import { faceAt, obstacle } from '../rules/amulets.ts';
+import { COMPONENTS, type Target, ZONES } from '../rules/components.ts';
+import { knownState } from './known.ts';
+import { amuletTitle, seatName } from './names.ts';
 import { inReach } from './outlook.ts';
 import type { View } from './view.ts';
 
@@ -41,7 +43,8 @@ function promptArgs(view: View): Record<string, Arg> {
     n: asked(view),
     players: view.seats.length,
     amulets: amulets.length,
-    amulet: aimedAt(view),
+    playable: isPlayable(view) ? 'yes' : 'no',
+    needed: isNeeded(view) ? 'yes' : 'no',
     reach: view.phase === 'amulet' ? inReach(view, view.turn).length : 0,
     reserve: reserve.length,
     ...met(view),
@@ -60,19 +63,28 @@ function met({ phase, seats, turn }: View): Record<string, Arg> {
   return { who: others.map(seatName), met: others.length, here: isHere ? 'yes' : 'no' };
 }
 
-/** The number in the prompt: picks, cards to put back, or actions. */
-function asked({ phase, back, picks, actions, seats, turn }: View): number {
+/** The number in the prompt: picks, cards to put back or to pay with, or actions. */
+function asked({ phase, back, picks, actions, seats, supply, turn }: View): number {
   if (phase === 'pick') return picks;
-  if (phase !== 'back') return actions;
+  if (phase === 'pay' && seats.length === 5) return supply['+'];
+  if (phase !== 'back' && phase !== 'pay') return actions;
   const given = (seats[turn]!.hand ?? '').replaceAll('-', '').length;
-  return Math.min(back, given);
+  return phase === 'pay' ? given : Math.min(back, given);
 }
 
-/** The amulet being completed, named by its symbols. */
-function aimedAt({ aim, groups, seats, turn }: View): Message | string {
-  if (aim === null) return '';
-  const group = groups[groupOf(seats.length, turn, aim[0] as Side)];
-  return amuletName(group?.[Number(aim.slice(1)) - 1] ?? '');
+/** Whether a card of the hand would do something: nobody is asked to play where nothing can be played. */
+function isPlayable(view: View): boolean {
+  if (view.phase !== 'act') return false;
+  const state = knownState(view);
+  const { hand } = view.seats[view.turn]!;
+  return ZONES.some((zone, letter) => hand?.includes(zone) && hasEffect(state, letter));
+}
+
+/** Whether the amulet aimed at cannot be won without a card of the reserve. */
+function isNeeded(view: View): boolean {
+  if (view.phase !== 'use') return false;
+  const state = knownState(view);
+  return obstacle(state, faceAt(state, state.aim), false) !== undefined;
 }
 
 /** Where a picked card goes: the marker lies on the power being used. */

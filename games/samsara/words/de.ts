@@ -234,14 +234,16 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   'prompt.go': 'Wohin gehst du?',
   'prompt.back': 'Wiedergeburt: Lege {n, plural, one {eine Karte} other {# Karten}} zurück.',
   'prompt.pay':
-    '{players, plural, =1 {Du triffst die neutrale Figur: Lege eine Karte zurück oder nimm 2 Schlechte Karma.} =5 {Hier {met, plural, one {ist} other {sind}} {who}: Wer nimmt ein Gutes Karma?} other {{here, select, yes {Hier} other {Nebenan}} {met, plural, one {ist} other {sind}} {who}: Gib eine Karte oder nimm 2 Schlechte Karma.}}',
+    '{n, plural, =0 {{players, plural, =1 {Du hast keine Karte zum Zurücklegen} =5 {Kein Gutes Karma ist übrig} other {Du hast keine Karte zum Geben}}: Nimm 2 Schlechte Karma.} other {{players, plural, =1 {Du triffst die neutrale Figur: Lege eine Karte zurück oder nimm 2 Schlechte Karma.} =5 {{met, plural, one {Hier ist {who}: {who} nimmt ein Gutes Karma, oder du nimmst 2 Schlechte.} other {Hier sind {who}: Wer nimmt ein Gutes Karma?}}} other {{here, select, yes {Hier} other {Nebenan}} {met, plural, one {ist} other {sind}} {who}: Gib eine Karte oder nimm 2 Schlechte Karma.}}}}',
   'prompt.take': 'Kaam Kar: Noch eine Karte nehmen?',
-  'prompt.act': '{n, plural, one {Eine Aktion} other {Bis zu # Aktionen}} spielen?',
+  'prompt.act':
+    '{playable, select, yes {{n, plural, one {Eine Aktion} other {Bis zu # Aktionen}} spielen?} other {Keine Karte hier lässt sich spielen.}}',
   'prompt.swap': 'Yugal: Welche Karte gegen welche?',
   'prompt.keep': 'Gyaan: Welche Karte hebst du auf?',
   'prompt.amulet':
     '{amulets, plural, =4 {{reach, plural, =0 {Ein fünftes Amulett ist nicht erreichbar.} other {Dein fünftes Amulett gewinnen?}}} other {{reach, plural, =0 {Kein Amulett ist erreichbar.} other {Ein Amulett gewinnen?}}}}',
-  'prompt.use': 'Deine Reserve für {amulet} nutzen?',
+  'prompt.use':
+    '{needed, select, yes {Dieses Amulett braucht deine Reserve.} other {Deine Reserve nutzen?}}',
   'prompt.power':
     '{amulets, plural, =5 {Das fünfte! Noch eine Kraft.} other {Welche Kraft nutzt du?}}',
   'prompt.pick':
@@ -452,17 +454,18 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
     '{players, plural, =5 {Wähle, wer es nimmt, oder nimm selbst 2 Schlechte Karma.} other {{n, plural, =0 {Du hast keine Karte zum Zahlen.} other {Wähle eine Karte zum Zahlen.}}}}',
   'board.tip.take': 'Die nächsten Bereiche kommen zuerst.',
   'board.tip.act':
-    '{reach, plural, =0 {Kein Amulett ist erreichbar: Danach ziehst du eine neue Hand.} other {{n, plural, =0 {Du hast jetzt keine Aktion zu spielen.} other {Was du spielst, zählt nicht für Amulette.}}}}',
+    '{reach, plural, =0 {Kein Amulett ist erreichbar: Danach ziehst du eine neue Hand.} other {{n, plural, =0 {Danach kommen die Amulette.} other {Was du spielst, zählt nicht für Amulette.}}}}',
   'board.tip.swap': 'Wähle eine Handkarte und einen Bereich.',
   'board.tip.keep': 'In der Reserve wartet sie auf ein Amulett.',
   'board.tip.amulet':
     '{reach, plural, =0 {Als Nächstes ziehst du eine neue Hand.} other {{reach, plural, one {Eines ist} other {# sind}} erreichbar.{amulets, plural, =4 {} other { Zahl mit Wolke: Preis in Schlechtem Karma.}}}}',
   'board.tip.use':
-    '{open, plural, =0 {Es kostet so {dark} Schlechtes Karma, mit Reserve {best, plural, =0 {nichts} other {#}}.} one {Ohne sie fehlt ein Symbol.} other {Ohne sie fehlen # Symbole.}}',
+    '{open, plural, =0 {{needed, select, yes {Mit ihr kostet das Amulett {best, plural, =0 {nichts} one {# Schlechtes Karma} other {# Schlechte Karma}}.} other {Es kostet so {dark} Schlechtes Karma, mit Reserve {best, plural, =0 {nichts} other {#}}.}}} one {Ohne sie fehlt ein Symbol.} other {Ohne sie fehlen # Symbole.}}',
   'board.tip.power':
     '{amulets, plural, =5 {Jetzt hilft nur weniger Schlechtes Karma, bei Gleichstand.} other {Nie zweimal hintereinander dieselbe Kraft.}}',
   'board.tip.pick': 'Wähle einen Bereich auf dem Rad.',
   'board.clear': 'Abwählen',
+  'board.short.pay': '2 nehmen',
   'board.short.take': 'Genug',
   'board.short.act': 'Weiter',
   'board.short.amulet': 'Ende',
@@ -563,6 +566,7 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   'board.plays.Ibah': 'Hebt Karten für später auf.',
   'board.characters': 'Figuren',
   'board.taken': '{seatIs, select, you {von dir gewählt} other {gewählt von {seat}}}',
+  'board.taken-brief': 'vergeben',
   'board.own': '{seatIs, select, you {Dein Deck und die Begriffe} other {Das Deck von {seat}}}',
   'board.powers': 'Kräfte',
   'board.powers-when': 'Mit jedem Amulett nutzt du eine:',

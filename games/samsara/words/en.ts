@@ -231,14 +231,15 @@ export const en = {
   'prompt.go': 'Where do you go?',
   'prompt.back': 'You are reborn: return {n, plural, one {a card} other {# cards}}.',
   'prompt.pay':
-    '{players, plural, =1 {You met the neutral character: return a card or take 2 Bad Karma.} =5 {{who} {met, plural, one {is} other {are}} here: who takes a Good Karma?} other {{who} {met, plural, one {is} other {are}} {here, select, yes {here} other {next to you}}: give a card or take 2 Bad Karma.}}',
+    '{n, plural, =0 {{players, plural, =1 {You have no card to return} =5 {No Good Karma is left} other {You have no card to give}}: take 2 Bad Karma.} other {{players, plural, =1 {You met the neutral character: return a card or take 2 Bad Karma.} =5 {{met, plural, one {{who} is here: {who} takes a Good Karma, or you take 2 Bad Karma.} other {{who} are here: who takes a Good Karma?}}} other {{who} {met, plural, one {is} other {are}} {here, select, yes {here} other {next to you}}: give a card or take 2 Bad Karma.}}}}',
   'prompt.take': 'Kaam Kar: take another card?',
-  'prompt.act': 'Play {n, plural, one {an action} other {up to # actions}}?',
+  'prompt.act':
+    '{playable, select, yes {Play {n, plural, one {an action} other {up to # actions}}?} other {No card here can be played.}}',
   'prompt.swap': 'Yugal: which card for which?',
   'prompt.keep': 'Gyaan: which card do you keep?',
   'prompt.amulet':
     '{amulets, plural, =4 {{reach, plural, =0 {No fifth amulet is within reach.} other {Win your fifth amulet?}}} other {{reach, plural, =0 {No amulet is within reach.} other {Win an amulet?}}}}',
-  'prompt.use': 'Use your reserve for {amulet}?',
+  'prompt.use': '{needed, select, yes {This amulet needs your reserve.} other {Use your reserve?}}',
   'prompt.power':
     '{amulets, plural, =5 {Fifth amulet! Use one last power.} other {Which power do you use?}}',
   'prompt.pick':
@@ -414,17 +415,18 @@ export const en = {
     '{players, plural, =5 {Choose who takes it, or take 2 Bad Karma yourself.} other {{n, plural, =0 {You have no card to pay with.} other {Choose a card to pay with.}}}}',
   'board.tip.take': 'The nearest zones come first.',
   'board.tip.act':
-    '{reach, plural, =0 {No amulet in reach: next, a new hand.} other {{n, plural, =0 {You have no action to play now.} other {Cards you play do not count for amulets.}}}}',
+    '{reach, plural, =0 {No amulet in reach: next, a new hand.} other {{n, plural, =0 {Next come the amulets.} other {Cards you play do not count for amulets.}}}}',
   'board.tip.swap': 'Choose a card in your hand and a zone.',
   'board.tip.keep': 'In your reserve it waits for an amulet.',
   'board.tip.amulet':
     '{reach, plural, =0 {Next you draw a new hand.} other {{reach, plural, one {One is} other {# are}} in reach.{amulets, plural, =4 {} other { The number with a cloud is the price in Bad Karma.}}}}',
   'board.tip.use':
-    '{open, plural, =0 {It costs {dark} Bad Karma as it is, {best, plural, =0 {nothing} other {#}} with your reserve.} one {One symbol is missing without it.} other {# symbols are missing without it.}}',
+    '{open, plural, =0 {{needed, select, yes {With it the amulet costs {best, plural, =0 {nothing} other {# Bad Karma}}.} other {It costs {dark} Bad Karma as it is, {best, plural, =0 {nothing} other {#}} with your reserve.}}} one {One symbol is missing without it.} other {# symbols are missing without it.}}',
   'board.tip.power':
     '{amulets, plural, =5 {Only less Bad Karma still helps: it wins a tie.} other {Never the same power twice in a row.}}',
   'board.tip.pick': 'Choose a zone on the wheel.',
   'board.clear': 'Clear',
+  'board.short.pay': 'Take 2 Bad',
   'board.short.take': 'Enough',
   'board.short.act': 'Skip',
   'board.short.amulet': 'End turn',
@@ -522,6 +524,7 @@ export const en = {
   'board.plays.Ibah': 'Stores cards for later.',
   'board.characters': 'Characters',
   'board.taken': '{seatIs, select, you {taken by you} other {taken by {seat}}}',
+  'board.taken-brief': 'taken',
   'board.own': '{seatIs, select, you {Your deck and the glossary} other {{seat}’s deck}}',
   'board.powers': 'Powers',
   'board.powers-when': 'With each amulet, use one:',

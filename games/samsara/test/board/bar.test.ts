@@ -47,7 +47,7 @@ const aiming = (own: object) => {
 describe('the bar', () => {
   it('names both prices before the reserve is used, and offers to use it', () => {
     expect(barAt(aiming({ hand: 'D++', reserve: 'J' }))).toEqual({
-      ask: 'Use your reserve for the amulet of Jann and Dhyann?',
+      ask: 'Use your reserve?',
       note: 'It costs 4 Bad Karma as it is, 2 with your reserve.',
       button: 'Use Jann',
     });
@@ -70,6 +70,32 @@ describe('the bar', () => {
     };
     expect(met('G')).toBe('Ravi is here: give a card or take 2 Bad Karma.');
     expect(met('D')).toBe('Ravi is next to you: give a card or take 2 Bad Karma.');
+  });
+
+  it('asks nothing where there is nothing to choose', () => {
+    const acting = (hand: string) =>
+      barAt(table(2, { phase: 'act', seats: [{ ...OWN, hand }, { zone: 'V' }], groups: [['JD']] }));
+    expect(acting('J+--').ask).toBe('Play an action?');
+    expect(acting('+--').ask).toBe('No card here can be played.');
+    // Gyaan needs another card to keep.
+    expect(acting('G--').ask).toBe('No card here can be played.');
+    const needing = barAt(aiming({ hand: 'J+', reserve: 'D' }));
+    expect(needing).toMatchObject({ ask: 'This amulet needs your reserve.', button: 'Use Dhyann' });
+    const arriving = (seats: number, hand: string, zones: readonly string[]) => {
+      const others = zones.map((zone) => ({ zone }));
+      const state = table(seats, { seats: [{ ...OWN, zone: 'Y', hand }, ...others] });
+      run(state, 'go:G');
+      return barAt(state);
+    };
+    expect(arriving(2, '--', ['G'])).toMatchObject({
+      ask: 'You have no card to give: take 2 Bad Karma.',
+      button: 'Take 2 Bad Karma',
+    });
+    expect(arriving(5, '--', ['G', 'V', 'V', 'V'])).toMatchObject({
+      ask: 'Ravi is here: Ravi takes a Good Karma, or you take 2 Bad Karma.',
+      note: undefined,
+      button: 'Good Karma for Ravi',
+    });
   });
 
   it('says what a zone costs and what it gives, for every zone', () => {

@@ -1,6 +1,6 @@
 import { commonCatalogues, speaker } from '@baithak/words';
 import { describe, expect, it } from 'vitest';
-import { exchange } from '../../board/consequences.ts';
+import { afterExchange, exchange } from '../../board/consequences.ts';
 import { explain } from '../../board/explain.ts';
 import { words } from '../../words/index.ts';
 import { table } from '../testing.ts';
@@ -229,6 +229,14 @@ describe('a card before it is given away or used', () => {
     expect(exchanged('hand:1', 'zone:D')).toBe('Then 2 amulets are within reach.');
     expect(exchanged('zone:D', 'hand:0')).toBe('Then one amulet is within reach.');
     expect(exchanged('zone:V', 'hand:1')).toBeNull();
+    const situation = situationOf(
+      table(3, { seats: [OWN, {}, {}], phase: 'swap', groups: [['GD', 'JD']] }),
+      0,
+    );
+    expect(afterExchange(situation, ['hand:1'])).toBeNull();
+    expect(afterExchange(situation, ['hand:4', 'zone:D'])).toBeNull();
+    const after = afterExchange(situation, ['hand:1', 'zone:D']);
+    expect(after?.seats[0]?.hand).toContain('D');
     expect(exchanged('zone:D', 'hand:4')).toBeNull();
   });
 
