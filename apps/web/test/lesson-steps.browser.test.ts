@@ -140,7 +140,8 @@ test.each([WIDE, LOW])(
         return Math.max(...parts.map((part) => Math.max(left - part.left, part.right - right)));
       }),
     );
-    expect(beyond.filter((each) => each > 0)).toEqual([]);
+    // Edges of half a pixel are rounding.
+    expect(beyond.filter((each) => each > 0.5)).toEqual([]);
     // The bar says what can be taken.
     await barOf(page).getByText('take a Sight', { exact: false }).waitFor();
     await close();

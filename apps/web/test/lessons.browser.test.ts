@@ -162,7 +162,9 @@ test('a tile of Ananda lies nowhere until its place is chosen, and a hint goes o
   await tile.click();
   await expect.poll(() => primaryOf(page).getAttribute('aria-disabled')).toBe('true');
   await expect.poll(() => tried.count()).toBe(0);
-  // The tile is chosen: a hint does not point at it, but shows where it goes.
+  // A hint begins anew: first it points at the tile, then it shows where it goes.
+  await toolOf(page, 'hint').click();
+  await expect.poll(() => page.locator('.hint-mark').count()).toBeGreaterThan(0);
   await toolOf(page, 'hint').click();
   await bubbleOf(page).getByText(said('lesson.move')).waitFor();
   await expect.poll(() => page.locator('.hint-mark').count()).toBe(0);

@@ -65,7 +65,7 @@ export const de: Catalogue = {
   'map.nudge': 'Die Lücke ist unten rechts. Dreh das Plättchen, bis sein Bogen den Ring schließt.',
   'map.square': 'Dort schließt es keinen Ring. Drei Plättchen treffen sich schon an einer Ecke.',
   'map.done':
-    'Ein Ring! Am Ende bringen die meisten Ringe 14, ab drei Leuten die zweitmeisten 6. Gleiche Erste teilen sich 20, und niemand ist Zweiter. Zwei halbe sind einer, aber nur im Tagebuch.',
+    'Ein Ring! Am Ende bringen die meisten 14, ab drei Leuten die zweitmeisten 6. Gleiche Erste teilen sich 20, Zweite gibt es dann nicht. Zwei halbe im Tagebuch sind einer.',
 
   'discount.title': 'Kreise machen Karten billiger.',
   'discount.idea':
@@ -113,7 +113,7 @@ export const de: Catalogue = {
   'last.other':
     'Lila 5 bringt 5 Punkte. Gelb 3 bringt 3, und einen Knoten zu den vieren der Landkarte.',
   'last.done':
-    '39 zu 38 gewonnen! Bei gleichen Punkten gewinnen mehr Ringe; sind auch die gleich, teilt ihr den Sieg. Und eine Landkarte darf nach dem neunten Plättchen weiterwachsen.',
+    '39 zu 38 gewonnen! Bei gleichen Punkten gewinnen mehr Ringe, sonst teilt ihr den Sieg. Eine Landkarte darf nach dem neunten Plättchen weiterwachsen.',
 
   'runs.title': 'Spiel eine Folge …',
   'runs.line': 'Eine Farbe, Zahlen der Reihe nach. Pro Zug nur in einen Satz.',

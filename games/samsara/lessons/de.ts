@@ -27,7 +27,7 @@ export const de: Catalogue = {
   'rift.nudge': 'Wähle Jann oder einen Bereich dahinter, dann zwei Handkarten.',
   'rift.before': 'Du bist kurz vor der Kluft stehen geblieben. Geh mindestens einen weiter.',
   'rift.done':
-    'Wiedergeboren! Die Karten liegen wieder auf ihren Stapeln. Anfangs sind es 5 je Bereich zu zweit, 7 zu dritt, 9 zu viert und fünft, 4 allein. Dein allererster Zug aus der Kluft kostet keine Karten.',
+    'Wiedergeboren! Die Karten liegen wieder auf ihren Stapeln: anfangs 5 je Bereich zu zweit, 7 zu dritt, 9 ab vier, 4 allein. Dein allererster Zug aus der Kluft kostet keine Karten.',
 
   'act.title': 'Spiel eine Aktion, oder mehr.',
   'act.idea':
@@ -111,7 +111,7 @@ export const de: Catalogue = {
   'tie.nudge': 'Du hast noch ein Schlechtes Karma auf der Hand. Eine Kraft legt es zurück.',
   'tie.shared': 'Schöne Karten, aber es steht noch gleich. Werde lieber ein Schlechtes Karma los.',
   'tie.done':
-    'Gewonnen! Der letzte Platz wählt zuerst eine Figur. Allein brauchst du fünf Amulette in 17 Zügen. Eine neutrale Figur geht je Zug 1 Bereich weiter: Bei oder neben ihr legst du 1 Karte zurück oder nimmst 2 Schlechte.',
+    'Gewonnen! Der letzte Platz wählt zuerst eine Figur. Allein brauchst du fünf Amulette in 17 Zügen. Eine neutrale Figur rückt je Zug 1 vor: Bei oder neben ihr legst du 1 Karte zurück oder nimmst 2 Schlechte.',
 
   'go.title': 'Ziehen, Karte bekommen',
   'go.line': 'Im Uhrzeigersinn, 1 bis 7 Bereiche. Dort bekommst du eine Karte.',

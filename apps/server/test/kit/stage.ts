@@ -138,7 +138,8 @@ function startsAt(
 const timeless = (bytes: string) =>
   bytes.includes('baithak_messages_total')
     ? [...bytes.matchAll(/^baithak_(?:messages_total|sockets|troubles_total).*$/gm)].join('\n')
-    : bytes;
+    : // PostgreSQL notes with its own clock when somebody came from an address.
+      bytes.replace(/("visitors":.*?"at":)\d+/g, '$1…');
 
 class Stage {
   private server: TestServer | undefined;

@@ -22,7 +22,6 @@ export function HintBubble({ hint, say }: HintBubbleProps) {
   const { style, tail } = useBeside(bubble, hint.text, ON_BOARD);
   const next = hint.shows === 'places' ? 'hint.show' : hint.shows === 'move' ? 'hint.why' : null;
   useClosing(hint);
-  usePassing(hint);
   return (
     <>
       {hint.shows === 'places' && <Marks />}
@@ -66,14 +65,6 @@ function useClosing({ shows, close }: Hinting): void {
       window.removeEventListener('keydown', key, true);
     };
   });
-}
-
-/** Where all that it would light is chosen already, a hint goes on to the move. */
-function usePassing({ shows, press }: Hinting): void {
-  useLayoutEffect(() => {
-    if (shows !== 'places' || document.querySelector(LIT) === null) return;
-    if (document.querySelector(UNCHOSEN) === null) press?.();
-  }, [shows]);
 }
 
 /** A thing that is no rectangle says what it is, by its corners in hundredths of its box. */
