@@ -111,7 +111,7 @@ export const de: Catalogue = {
   'tie.nudge': 'Du hast noch ein Schlechtes Karma auf der Hand. Eine Kraft legt es zurück.',
   'tie.shared': 'Schöne Karten, aber es steht noch gleich. Werde lieber ein Schlechtes Karma los.',
   'tie.done':
-    'Gewonnen! Der letzte Platz wählt zuerst eine Figur. Allein brauchst du fünf Amulette in 17 Zügen. Eine neutrale Figur rückt je Zug 1 vor: Bei oder neben ihr legst du 1 Karte zurück oder nimmst 2 Schlechte.',
+    'Gewonnen! Der letzte Platz wählt zuerst eine Figur. Allein brauchst du fünf Amulette in 17 Zügen. Eine neutrale Figur rückt je Zug 1 vor; nahe bei ihr legst du 1 Karte zurück oder nimmst 2 Schlechte.',
 
   'go.title': 'Ziehen, Karte bekommen',
   'go.line': 'Im Uhrzeigersinn, 1 bis 7 Bereiche. Dort bekommst du eine Karte.',
